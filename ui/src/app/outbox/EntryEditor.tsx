@@ -3,7 +3,8 @@ import { MeasurementDialog } from '@/features/measurements/MeasurementDialog';
 import { FoodDialog } from '@/features/nutrition/food/FoodDialog';
 import { PeriodDialog } from '@/features/periods/PeriodDialog';
 import { SleepDialog } from '@/features/sleep/SleepDialog';
-import type { BodyMeasurement, FoodEntry, PeriodTracking, SleepTracking } from '@/shared/api/types';
+import { EditWorkout } from '@/features/workouts/log/EditWorkout';
+import type { BodyMeasurement, FoodEntry, PeriodTracking, SleepTracking, Workout } from '@/shared/api/types';
 import type { OutboxEntry } from '@/shared/outbox/entries';
 
 interface EntryEditorProps {
@@ -17,5 +18,6 @@ export function EntryEditor({ entry: { kind, rows }, onClose }: EntryEditorProps
   if (kind === 'measurement') return <MeasurementDialog measurement={row as BodyMeasurement} onClose={onClose} />;
   if (kind === 'night') return <SleepDialog night={row as SleepTracking} onClose={onClose} />;
   if (kind === 'period') return <PeriodDialog period={row as PeriodTracking} onClose={onClose} />;
+  if (kind === 'workout') return <EditWorkout workout={row as Workout} onClose={onClose} />;
   return null;
 }

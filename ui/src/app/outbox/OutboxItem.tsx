@@ -7,18 +7,12 @@ import { useToday } from '@/shared/hooks/useToday';
 import { ApiError } from '@/shared/api/client';
 import { isStorageFull } from '@/shared/api/errors';
 import { refusalMessage } from '@/shared/api/fieldMessages';
+import type { ExerciseNote } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock, formatDay } from '@/shared/lib/dates';
-import {
-  createAgain,
-  momentRefused,
-  sendAgain,
-  sendAsOfNow,
-  storedRow,
-  takeMine,
-  throwAway,
-} from '@/shared/outbox/decide';
-import type { OutboxEntry, OutboxKind } from '@/shared/outbox/entries';
+import { exercisePath, workoutPath } from '@/shared/lib/paths';
+import { createAgain, momentRefused, sendAgain, sendAsOfNow, takeMine, throwAway } from '@/shared/outbox/decide';
+import { rowIdOf, type OutboxEntry, type OutboxKind } from '@/shared/outbox/entries';
 import { outboxMessages } from '@/shared/outbox/outboxMessages';
 import { stampOf } from '@/shared/outbox/stamp';
 import { creationOf } from './creation';
@@ -26,16 +20,24 @@ import { EntryActions } from './EntryActions';
 import { EntryIcon } from './EntryIcon';
 import classes from './Outbox.module.css';
 import { useEntryWords } from './useEntryWords';
+import { useTheirs } from './useTheirs';
 
 // The kinds that have a form.
-const editable: readonly OutboxKind[] = ['food', 'measurement', 'night', 'period'];
+const editable: readonly OutboxKind[] = ['food', 'measurement', 'night', 'period', 'workout'];
 const actions = { post: 'made', put: 'changed', delete: 'deleted' } as const;
 
 // Where the entries without a form are shown.
-function pathOf({ kind, body }: OutboxEntry): string | null {
+function pathOf({ kind, body, rows: [row] }: OutboxEntry): string | null {
   if (kind === 'exercise' || kind === 'log') return '/log-workout';
-  const { workoutId } = (kind === 'correction' && (body as { workoutId?: number | null })) || {};
-  return workoutId ? `/workout?id=${workoutId}` : null;
+  if (kind === 'plan-edit') return `/log-workout?workout=${String(row?.id)}`;
+  if (kind === 'note') return exercisePath((row as unknown as ExerciseNote).exerciseName);
+  const { workoutId } =
+    kind === 'correction' || kind === 'completion' ? ((kind === 'completion' ? row : body) as Partial<InWorkout>) : {};
+  return workoutId ? workoutPath(rowIdOf(workoutId)) : null;
+}
+
+interface InWorkout {
+  workoutId: number | null;
 }
 
 interface OutboxItemProps {
@@ -56,7 +58,7 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
   const isLater = reason?.status === 412;
   const isGone = reason?.status === 404 && method === 'put' && !path;
   const again = isGone ? creationOf(entry) : null;
-  const theirs = isLater ? storedRow(client, entry) : undefined;
+  const theirs = useTheirs(entry);
   const canEdit = editable.includes(kind) && rows.length === 1 && method !== 'delete' && !isGone;
   const moment = momentRefused(entry);
   const isRefused = state === 'refused';
@@ -88,11 +90,13 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
             {isGone && t('gone')}
             {!isLater && !isGone && (reasonOf(entry) || t('noReason'))}
           </p>
-          {theirs && (
-            <p className={classes.versions}>
-              {t('mine', { what })}
+          {isLater && (
+            <p className={classes.versions} role="status">
+              {t('mine', { what: words(entry, [...rows]) })}
               <br />
-              {t('theirs', { what: words(entry, [theirs]) })}
+              {theirs.row
+                ? t('theirs', { what: words(entry, [theirs.row]) })
+                : t(theirs.isLoading ? 'loadingTheirs' : 'theirsFailed')}
             </p>
           )}
           <div className={classes.buttons}>

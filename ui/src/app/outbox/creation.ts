@@ -1,5 +1,5 @@
 // The request that creates a row again which another device has deleted.
-import type { BodyMeasurement, FoodEntry, PeriodTracking, SleepTracking } from '@/shared/api/types';
+import type { BodyMeasurement, FoodEntry, PeriodTracking, SleepTracking, Workout } from '@/shared/api/types';
 import { numbers } from '@/features/measurements/logic';
 import { amountsOf } from '@/features/nutrition/food/nutrients';
 import { bodyOf, valuesOf } from '@/features/periods/logic';
@@ -21,6 +21,12 @@ export function creationOf({ kind, rows: [row] }: OutboxEntry): object | null {
     const { sleepDate, bedtime, wakeTime, quality, mood, interruptions, dreams, notes } =
       row as unknown as SleepTracking;
     return { sleepDate, bedtime, wakeTime, quality, mood, interruptions, dreams, notes };
+  }
+  if (kind === 'workout') {
+    const { type, name, duration, calories, caloriesEstimated, intensity, distance, weight, notes, exercises, date } =
+      row as unknown as Workout;
+    const known = { name, duration, intensity, distance, weight, notes, exercises, date };
+    return { type, ...known, ...(!caloriesEstimated && { calories }) };
   }
   return kind === 'period' ? bodyOf(valuesOf(row as unknown as PeriodTracking)) : null;
 }

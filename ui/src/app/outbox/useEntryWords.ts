@@ -1,25 +1,29 @@
 // Says what an entry of the outbox is about.
 import type {
   BodyMeasurement,
+  ExerciseCompletion,
+  ExerciseNote,
   FoodEntry,
   PeriodTracking,
-  PlannedWorkout,
   SleepTracking,
   SuggestionAnswerInput,
   WaterEntry,
   WellnessActivity,
+  Workout,
 } from '@/shared/api/types';
 import { shownWater, waterUnitOf } from '@/features/nutrition/water/volume';
 import { useMomentName } from '@/features/wellness/today/momentName';
+import type { PlanEdit } from '@/features/workouts/outbox/planEdits';
 import type { UnsentExercise, UnsentLog } from '@/features/workouts/outbox/unsent';
 import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { bodyText } from '@/shared/lib/bodyValues';
-import { formatDay, type Day } from '@/shared/lib/dates';
+import { formatDay, formatMinutes, type Day } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import type { OutboxEntry, OutboxRow } from '@/shared/outbox/entries';
 import { outboxMessages } from '@/shared/outbox/outboxMessages';
+import type { EditedPlan } from '@/shared/outbox/planEdits';
 
 // `rows` can be another version of the entry's rows.
 export function useEntryWords(): (entry: OutboxEntry, rows?: readonly OutboxRow[]) => string {
@@ -63,8 +67,22 @@ export function useEntryWords(): (entry: OutboxEntry, rows?: readonly OutboxRow[
         const marked = row as { id: string; suggestion: { name: string } | null };
         return t('favorite', { name: marked.suggestion?.name ?? marked.id });
       }
-      case 'planned-workout':
-        return t('workout', { name: (row as unknown as PlannedWorkout).title });
+      case 'workout':
+        return [
+          t('workout', { name: (row as Workout).name }),
+          ...((row as Workout).duration === null ? [] : [formatMinutes((row as Workout).duration ?? 0, format)]),
+        ].join(', ');
+      case 'completion':
+        return t('inLog', { name: nameOfExercise((row as ExerciseCompletion).exerciseName) });
+      case 'note':
+        return t('note', { name: nameOfExercise((row as unknown as ExerciseNote).exerciseName) });
+      case 'mark':
+        return t('mark', { name: nameOfExercise((row as unknown as ExerciseNote).exerciseName) });
+      case 'plan-edit':
+        // Of two versions, the exercises are what differs.
+        return rows === own
+          ? t('planEdit', { name: (body as PlanEdit).title })
+          : (row as EditedPlan).exercises.map(({ exerciseName }) => nameOfExercise(exerciseName)).join(', ');
       case 'exercise': {
         const { exercise, want } = body as UnsentExercise;
         return t('sets', { name: nameOfExercise(exercise.exerciseName), count: want?.sets.length ?? 0 });

@@ -7,6 +7,8 @@ import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { daysBetween, formatDay } from '@/shared/lib/dates';
 import { workoutPath } from '@/shared/lib/paths';
+import { useOverlaid } from '@/shared/outbox/overlay';
+import { overlaidWorkouts } from '@/shared/outbox/workouts';
 import classes from './LastWorkout.module.css';
 import { dashboardMessages } from './messages';
 
@@ -14,7 +16,7 @@ export function LastWorkout() {
   const t = useT(dashboardMessages);
   const format = useFormat();
   const today = useToday();
-  const { data } = useQuery(lastWorkoutQuery);
+  const data = useOverlaid(useQuery(lastWorkoutQuery), 'workout', overlaidWorkouts);
   const last = data?.[0];
   // Reserves the height, so that nothing moves when the data arrives.
   if (!last) return <div className={classes.reserved} />;

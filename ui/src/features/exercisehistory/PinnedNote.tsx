@@ -76,9 +76,9 @@ function NoteForm({ exercise, note, draft, focused, onDone }: NoteFormProps) {
   const { form, close, onSubmit, isPending } = useEntryForm<{ note: string }>({
     name: draft,
     initial: { note: note ?? '' },
-    send: async ({ note: typed }) => {
+    send: async ({ note: typed }): Promise<unknown> => {
       const text = typed.trim();
-      if (text !== (note ?? '')) await save(text || null);
+      return text === (note ?? '') ? undefined : save(text || null);
     },
     // At the field, instead of a toast.
     failed: (error) => {

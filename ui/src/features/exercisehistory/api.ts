@@ -1,8 +1,19 @@
 // Queries and mutations of the exercise page.
-import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { get, put } from '@/shared/api/client';
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { get, type Answer } from '@/shared/api/client';
 import { alternativesQuery, exercisesQuery } from '@/shared/api/queries';
-import { refetchPaths } from '@/shared/api/queryClient';
+import type { OutboxEntry } from '@/shared/outbox/entries';
+import type { NotedRow } from '@/shared/outbox/notes';
+import { useOverlaidQuery } from '@/shared/outbox/overlay';
+import { record } from '@/shared/outbox/record';
 
 const PAGE = 20;
 
@@ -21,8 +32,20 @@ const historyQuery = (exercise: string) =>
     staleTime: 0,
   });
 
+type History = InfiniteData<Answer<'get', '/api/exercise-history'>>;
+
 export function useExerciseHistory(exercise: string) {
-  return useInfiniteQuery(historyQuery(exercise));
+  const query = useInfiniteQuery(historyQuery(exercise));
+  const apply = useCallback(
+    (data: History, entries: readonly OutboxEntry[]): History => {
+      const own = entries.findLast(({ rows: [row] }) => row?.id === exercise.toLowerCase());
+      if (!own) return data;
+      const { note } = own.rows[0] as NotedRow;
+      return { ...data, pages: data.pages.map((page) => ({ ...page, note })) };
+    },
+    [exercise],
+  );
+  return useOverlaidQuery(query, 'note', apply);
 }
 
 // True if the catalogue lists the exercise's weight as assistance, so that less is better.
@@ -39,13 +62,17 @@ export function useAlternatives(exercise: string) {
 export function useSaveNote(exercise: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (note: string | null) => put('/api/exercise-notes', { body: { exerciseName: exercise, note } }),
-    onSuccess: (_saved, note) => {
-      client.setQueryData(
-        historyQuery(exercise).queryKey,
-        (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, note })) },
-      );
-      void refetchPaths(client, ['/api/exercise-notes']);
+    mutationFn: async (note: string | null) => {
+      const body = { exerciseName: exercise, note };
+      const { rows } = await record<NotedRow>(client, {
+        kind: 'note',
+        method: 'put',
+        path: '/api/exercise-notes',
+        body,
+        rows: [{ id: exercise.toLowerCase(), ...body }],
+        refetch: ['/api/exercise-notes', '/api/exercise-history'],
+      });
+      return rows[0];
     },
   });
 }

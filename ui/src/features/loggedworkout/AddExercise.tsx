@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { refusalMessage } from '@/shared/api/fieldMessages';
 import { limits } from '@/shared/api/limits.gen';
-import type { Exercise } from '@/shared/api/types';
+import type { Exercise, Workout } from '@/shared/api/types';
 import type { PickedExercise } from '@/shared/exercises/ExercisePicker';
 import { PickerDialog } from '@/shared/exercises/PickerDialog';
 import { common } from '@/shared/i18n/common';
@@ -15,7 +15,7 @@ import { useAddExercise } from './api';
 import { loggedMessages } from './messages';
 
 interface AddExerciseProps {
-  workoutId: number;
+  workout: Workout;
   catalogue: readonly Exercise[];
   included: ReadonlySet<string>;
   // Called with the first added completion.
@@ -24,11 +24,11 @@ interface AddExerciseProps {
 
 const MAX_EXERCISES = limits.WorkoutUpdate.exercises.maxItems;
 
-export function AddExercise({ workoutId, catalogue, included, onAdded }: AddExerciseProps) {
+export function AddExercise({ workout, catalogue, included, onAdded }: AddExerciseProps) {
   const t = useT(loggedMessages);
   const nameOf = useExerciseName();
   const words = useT(common);
-  const add = useAddExercise(workoutId);
+  const add = useAddExercise(workout);
   const [picking, setPicking] = useState(false);
 
   const addAll = async (picked: readonly PickedExercise[]) => {

@@ -8,6 +8,7 @@ import { sectionLabels } from '@/shared/exercises/messages';
 import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { rowIdOf } from '@/shared/outbox/entries';
 import { Card } from '@/shared/ui/Card';
 import { toast } from '@/shared/ui/toast';
 import { offerUndo, useHiddenKeys } from '@/shared/ui/undo';
@@ -42,8 +43,8 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
   const [added, setAdded] = useState<number | null>(null);
   const remove = useDeleteWithUndo();
   const sendRemoval = useRemoveExercise();
-  const addExercise = useAddExercise(workout.id);
-  const nameExercises = useNameExercises(workout.id);
+  const addExercise = useAddExercise(workout);
+  const nameExercises = useNameExercises(workout);
   const all = doneExercises(workout, completions);
   // Decided once: exercises added later do not collapse the others.
   const [isLong] = useState(completions.filter(({ category }) => category === 'main').length > MAX_EXPANDED);
@@ -55,12 +56,12 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
   };
   // Removing an exercise also removes the focused element.
   const leave = () => heading.current?.focus();
-  const removeCompletion = ({ id, exerciseName: name }: ExerciseCompletion) => {
+  const removeCompletion = (completion: ExerciseCompletion) => {
     leave();
     remove({
-      key: completionKey(id),
-      message: t('exerciseRemoved', { name: nameOf(name) }),
-      send: (options) => sendRemoval(id, options),
+      key: completionKey(completion.id),
+      message: t('exerciseRemoved', { name: nameOf(completion.exerciseName) }),
+      send: (options) => sendRemoval(completion, options),
     });
   };
   const removeName = (name: string) => {
@@ -89,7 +90,7 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
         workoutId={workout.id}
         exercise={catalogue.find(({ key }) => key === done.exerciseKey)}
         folds={isLong || done.category !== 'main'}
-        ready={done.id === added}
+        ready={added !== null && done.id === rowIdOf(added)}
         onRemove={() => removeCompletion(done)}
       />
     ) : (
@@ -124,7 +125,7 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
       ))}
       <div className={classes.add}>
         <AddExercise
-          workoutId={workout.id}
+          workout={workout}
           catalogue={catalogue}
           included={new Set(all.map(({ name }) => name))}
           onAdded={setAdded}

@@ -1,12 +1,24 @@
 // Queries and mutations of the logged workout page.
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { del, post, put } from '@/shared/api/client';
-import { lastCompletionsQuery } from '@/shared/api/queries';
+import { useCallback, useMemo } from 'react';
+import { put } from '@/shared/api/client';
+import { exercisesQuery, lastCompletionsQuery } from '@/shared/api/queries';
 import { hasPathPrefix, queryAt, refetchPaths, type PathPrefix } from '@/shared/api/queryClient';
-import type { CompletionInput, ExerciseCompletion, LastCompletion, SavedCompletion } from '@/shared/api/types';
+import type { CompletionInput, ExerciseCompletion, LastCompletion, Workout } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
-import { requestTimeout } from '@/shared/outbox/entries';
+import { outboxEntries, requestTimeout, rowIdOf } from '@/shared/outbox/entries';
+import { useOverlaid } from '@/shared/outbox/overlay';
+import { newRowId, record } from '@/shared/outbox/record';
+import { deleteRow, saveRow } from '@/shared/outbox/rows';
+import {
+  completionList,
+  overlaidWorkouts,
+  useMadeRow,
+  useRowId,
+  useWithUnsentCompletions,
+  workoutList,
+} from '@/shared/outbox/workouts';
 import { removeCorrection, type Correction } from './corrections';
 
 const workoutQuery = (id: number) => queryOptions(queryAt('/api/workouts/{id}', { path: { id } }));
@@ -16,28 +28,38 @@ const completionsOfQuery = (workoutId: number) =>
 
 // Refetches everything that a changed set affects: the day, records, figures and charts.
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
-  const changed: PathPrefix[] = [
-    '/api/exercise-completions',
-    '/api/workouts',
-    '/api/stats',
-    '/api/personal-records',
-    '/api/exercise-history',
-    '/api/progress',
-    '/api/progression',
-    '/api/planned-workouts/today',
-  ];
+  const changed: readonly PathPrefix[] = completionList.refetch;
   // Refetching skips queries whose first response is in flight, but that response may predate the change, so they are
   // cancelled first. Unsent corrections are sent while the app opens, when many such queries are in flight.
   await client.cancelQueries({ predicate: (query) => hasPathPrefix(query, changed) && query.state.data === undefined });
   await refetchPaths(client, changed);
 }
 
+// `isGone`: it was deleted here.
 export function useWorkout(id: number) {
-  return useQuery(workoutQuery(id));
+  const known = useRowId(id);
+  const query = useQuery({ ...workoutQuery(known), enabled: known > 0 });
+  const made = useMadeRow<Workout>(known);
+  const list = useMemo(
+    () => (query.data && [query.data]) ?? (made && [{ ...made, id: known }]),
+    [query.data, made, known],
+  );
+  const rows = useOverlaid({ ...query, data: list }, 'workout', overlaidWorkouts);
+  const data = rows?.find((row) => row.id === known);
+  // Neither the server nor this device has it: its creation was thrown away.
+  const isGone = (rows !== undefined && !data) || (known < 0 && !made);
+  return { ...query, error: made ? null : query.error, data, isGone };
 }
 
+const noCompletions: ExerciseCompletion[] = [];
+
 export function useCompletionsOf(workoutId: number) {
-  return useQuery(completionsOfQuery(workoutId));
+  const known = useRowId(workoutId);
+  const query = useQuery({ ...completionsOfQuery(known), enabled: known > 0 });
+  const isMade = useMadeRow(known) !== undefined;
+  const isListed = useCallback((row: ExerciseCompletion) => row.workoutId === known, [known]);
+  const data = query.data ?? (isMade ? noCompletions : undefined);
+  return useWithUnsentCompletions({ ...query, error: isMade ? null : query.error, data }, isListed);
 }
 
 // The last completion of an exercise before this day or in another workout of it.
@@ -49,8 +71,19 @@ export function useLastTime(exercise: string, before: Day, workoutId: number) {
   });
 }
 
-export function cachedCompletion(client: QueryClient, workoutId: number, id: number): ExerciseCompletion | undefined {
-  return client.getQueryData(completionsOfQuery(workoutId).queryKey)?.find((each) => each.id === id);
+function cachedCompletion(client: QueryClient, workoutId: number, id: number): ExerciseCompletion | undefined {
+  return client.getQueryData(completionsOfQuery(rowIdOf(workoutId)).queryKey)?.find((each) => each.id === id);
+}
+
+// Also one that only this device has.
+export function findCompletion(client: QueryClient, workoutId: number, id: number): ExerciseCompletion | undefined {
+  const known = rowIdOf(id);
+  const made = () =>
+    outboxEntries().find(
+      ({ kind, method, rows: [row] }) =>
+        kind === 'completion' && method === 'post' && row !== undefined && rowIdOf(row.id) === known,
+    )?.rows[0] as ExerciseCompletion | undefined;
+  return cachedCompletion(client, workoutId, known) ?? made();
 }
 
 async function updateCachedList(
@@ -58,7 +91,7 @@ async function updateCachedList(
   workoutId: number,
   change: (list: ExerciseCompletion[]) => ExerciseCompletion[],
 ) {
-  const { queryKey } = completionsOfQuery(workoutId);
+  const { queryKey } = completionsOfQuery(rowIdOf(workoutId));
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (list) => list && change(list));
 }
@@ -67,9 +100,10 @@ async function updateCachedList(
 // the cached workout at once and restores it if the request fails.
 export async function sendSets(
   client: QueryClient,
-  id: number,
+  of: number,
   { workoutId, sets, known, shown, state }: Correction,
 ): Promise<void> {
+  const id = rowIdOf(of);
   const cached = () => (workoutId === null ? undefined : cachedCompletion(client, workoutId, id));
   const updateCached = async (change: Partial<ExerciseCompletion>) => {
     if (workoutId === null || !cached()) return;
@@ -94,10 +128,54 @@ export async function sendSets(
   void refreshAfterChange(client);
 }
 
+const noAmounts = {
+  actualDuration: null,
+  actualReps: null,
+  actualSets: 1,
+  actualWeight: null,
+  notes: null,
+  plannedDuration: null,
+  plannedExerciseId: null,
+  plannedReps: null,
+  plannedRestTime: null,
+  plannedSetTargets: null,
+  plannedSets: null,
+  plannedWeight: null,
+};
+
+const keyOfExercise = (client: QueryClient, name: string): string | null =>
+  client.getQueryData(exercisesQuery.queryKey)?.find((each) => each.name === name)?.key ?? null;
+
+const emptySet: ExerciseCompletion['sets'][number] = {
+  setType: 'normal',
+  reps: null,
+  weight: null,
+  duration: null,
+  distance: null,
+  rpe: null,
+  doneAt: null,
+};
+
 // Adds an exercise with one empty set.
-export function useAddExercise(workoutId: number) {
+export function useAddExercise(workout: Workout) {
   const client = useQueryClient();
-  return async (exerciseName: string, category: ExerciseCompletion['category']): Promise<SavedCompletion> => {
+  return async (exerciseName: string, category: ExerciseCompletion['category']): Promise<ExerciseCompletion> => {
+    const { id: workoutId, plannedWorkoutId, localDate, utcOffset } = workout;
+    const completedAt = new Date().toISOString();
+    const row: ExerciseCompletion = {
+      ...noAmounts,
+      id: newRowId(),
+      exerciseKey: keyOfExercise(client, exerciseName),
+      exerciseName,
+      category,
+      workoutId,
+      plannedWorkoutId,
+      sets: [emptySet],
+      completedAt,
+      date: localDate,
+      localDate,
+      utcOffset,
+    };
     const body: CompletionInput = {
       exerciseName,
       category,
@@ -105,29 +183,24 @@ export function useAddExercise(workoutId: number) {
       sets: [{ setType: 'normal' }],
       clientKey: newClientKey(),
     };
-    const saved = await post('/api/exercise-completions', { body });
-    await updateCachedList(client, workoutId, (list) => [...list, saved]);
-    void refreshAfterChange(client);
-    return saved;
+    const { rows } = await record(client, { ...completionList, method: 'post', body, rows: [row] });
+    return rows[0] ?? row;
   };
 }
 
 export function useRemoveExercise() {
   const client = useQueryClient();
-  return async (completionId: number, options: { keepalive: boolean }) => {
-    await del('/api/exercise-completions/{id}', { params: { path: { id: completionId } }, ...options });
-    removeCorrection(completionId);
-    await refreshAfterChange(client);
+  return (completion: ExerciseCompletion, options: { keepalive: boolean }) => {
+    removeCorrection(completion.id);
+    return deleteRow(client, completionList, completion, options);
   };
 }
 
 // Names without sets are stored with the workout itself.
-export function useNameExercises(workoutId: number) {
+export function useNameExercises(workout: Workout) {
   const client = useQueryClient();
   return async (exercises: readonly string[]) => {
     const body = { exercises: [...exercises] };
-    const saved = await put('/api/workouts/{id}', { params: { path: { id: workoutId } }, body });
-    client.setQueryData(workoutQuery(workoutId).queryKey, saved);
-    void refreshAfterChange(client);
+    await saveRow(client, workoutList, { before: workout, row: { ...workout, ...body }, body });
   };
 }

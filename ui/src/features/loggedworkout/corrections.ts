@@ -13,6 +13,7 @@ import {
   nextSequence,
   outboxEntries,
   removeEntry,
+  rowIdOf,
   useOutbox,
   type OutboxEntry,
 } from '@/shared/outbox/entries';
@@ -61,7 +62,7 @@ function read(entry: OutboxEntry): Correction {
 
 const isCorrection = ({ kind, state }: OutboxEntry) => kind === 'correction' && state !== 'sent';
 const find = (entries: readonly OutboxEntry[], id: number) =>
-  entries.find((entry) => isCorrection(entry) && storedIn(entry).id === id);
+  entries.find((entry) => isCorrection(entry) && rowIdOf(storedIn(entry).id) === rowIdOf(id));
 
 export function useCorrection(id: number): Correction | undefined {
   return useOutbox(({ entries }) => {

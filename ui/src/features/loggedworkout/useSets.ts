@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { ExerciseCompletion, SetLog } from '@/shared/api/types';
-import { cachedCompletion } from './api';
+import { findCompletion } from './api';
 import { rowsOf } from './logic';
 import { sendCorrection } from './sendCorrections';
 import { removeCorrection, findCorrection, editSets, useCorrection } from './corrections';
@@ -18,7 +18,7 @@ export function useSets(completion: ExerciseCompletion, workoutId: number) {
     if (findCorrection(id)?.state !== 'refused') await retry();
   }, [retry, id]);
   const change = (edit: (sets: SetLog[]) => SetLog[]) => {
-    const now = cachedCompletion(client, workoutId, id);
+    const now = findCompletion(client, workoutId, id);
     // The completion was removed meanwhile and has no correction: there is nothing to change.
     if (now || findCorrection(id))
       editSets({ workoutId, id, name: completion.exerciseName, shown: now ? rowsOf(now) : [], edit });

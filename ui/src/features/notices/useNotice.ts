@@ -8,6 +8,7 @@ import { useToday } from '@/shared/hooks/useToday';
 import { weekStart } from '@/shared/lib/dates';
 import { changeNoticeSettings, useNoticeSettings } from '@/shared/lib/noticeSettings';
 import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
+import { useWithUnsentWorkouts } from '@/shared/outbox/workouts';
 import { goalOf, dueNotices, reminderOf, storageOf, untilTime, weekOf, type Notice } from './logic';
 
 const useShown = create<{ notice: Notice | null }>(() => ({ notice: null }));
@@ -53,7 +54,8 @@ export function useNotice(busy: boolean): Notice | null {
   const notice = useShown((state) => state.notice);
 
   const todays = answerOfNow(useQuery({ ...todaysWorkoutQuery, enabled: due }));
-  const logged = answerOfNow(useQuery({ ...workoutsBetweenQuery(today, today), enabled: due }));
+  const todaysLogs = useQuery({ ...workoutsBetweenQuery(today, today), enabled: due });
+  const logged = answerOfNow(useWithUnsentWorkouts(todaysLogs, today, today));
   const weeks = answerOfNow(
     useQuery({ ...progressQuery('workouts', 'four_weeks'), enabled: pending.week && onboarded && !busy }),
   )?.frequency;

@@ -7,11 +7,15 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { post } from '@/shared/api/client';
 import { exercisesQuery, plansQuery, todaysWorkoutQuery } from '@/shared/api/queries';
 import { queryAt, type PathPrefix } from '@/shared/api/queryClient';
-import type { PlannedExercise, PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
+import type { PlannedExercise, PlannedWorkout, TodaysWorkout, WorkoutPlan } from '@/shared/api/types';
+import { useOutbox, type OutboxEntry } from '@/shared/outbox/entries';
+import { lackedEntries, useOverlaidQuery } from '@/shared/outbox/overlay';
 import { fetchPlans, finishNewPlan } from '@/shared/plans/favoritePlan';
+import { withPlanEdits } from '@/shared/outbox/planEdits';
 import { consideredPlans } from './logic';
 
 export const weekQuery = (planId: number) =>
@@ -60,8 +64,11 @@ export function cancelParts(client: QueryClient, workoutId: number): Promise<voi
   return client.cancelQueries({ queryKey: ['/api/planned-workouts' satisfies PathPrefix, workoutId] });
 }
 
+const todayWithEdits = (today: TodaysWorkout, entries: readonly OutboxEntry[]): TodaysWorkout =>
+  today.workout ? { ...today, exercises: withPlanEdits(today.workout.id, today.exercises, entries) } : today;
+
 export function useTodaysWorkout() {
-  return useQuery(todaysWorkoutQuery);
+  return useOverlaidQuery(useQuery(todaysWorkoutQuery), 'plan-edit', todayWithEdits);
 }
 
 export function usePlans() {
@@ -121,7 +128,11 @@ export function useWeeksOf(planIds: readonly number[]): (PlannedWorkout[] | unde
 }
 
 export function usePlannedExercises(workoutId: number) {
-  return useQuery(plannedExercisesQuery(workoutId));
+  const apply = useCallback(
+    (exercises: PlannedExercise[], entries: readonly OutboxEntry[]) => withPlanEdits(workoutId, exercises, entries),
+    [workoutId],
+  );
+  return useOverlaidQuery(useQuery(plannedExercisesQuery(workoutId)), 'plan-edit', apply);
 }
 
 // The exercises of several workouts by workout id: undefined while loading, null after an error.
@@ -129,7 +140,14 @@ export function useExercisesOf(
   workoutIds: readonly number[],
 ): ReadonlyMap<number, PlannedExercise[] | null | undefined> {
   const lists = useQueries({ queries: workoutIds.map(plannedExercisesQuery) });
-  return new Map(workoutIds.map((id, index) => [id, lists[index]?.error ? null : lists[index]?.data]));
+  const entries = useOutbox((state) => state.entries);
+  return new Map(
+    workoutIds.map((id, index) => {
+      const { error, data, dataUpdatedAt = 0 } = lists[index] ?? {};
+      const lacked = lackedEntries(entries, 'plan-edit', dataUpdatedAt);
+      return [id, error ? null : data && withPlanEdits(id, data, lacked)];
+    }),
+  );
 }
 
 export function useCatalogue() {

@@ -1,7 +1,6 @@
 // Queries and mutations of training and logging.
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { del, post, put } from '@/shared/api/client';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import {
   alternativesQuery,
   completionsOnQuery,
@@ -9,19 +8,14 @@ import {
   workoutsBetweenQuery,
 } from '@/shared/api/queries';
 import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
-import type {
-  ExerciseCompletion,
-  ExerciseNote,
-  LastCompletion,
-  Workout,
-  WorkoutInput,
-  WorkoutUpdate,
-} from '@/shared/api/types';
+import type { ExerciseCompletion, ExerciseNote, LastCompletion } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useLatestWeight } from '@/shared/hooks/useLatestWeight';
 import type { Day } from '@/shared/lib/dates';
 import type { OutboxEntry } from '@/shared/outbox/entries';
+import { overlaidNotes } from '@/shared/outbox/notes';
 import { useOverlaidQuery } from '@/shared/outbox/overlay';
+import { useWithUnsentCompletionsOf, useWithUnsentWorkouts } from '@/shared/outbox/workouts';
 import { withArrived } from './outbox/unsent';
 
 const completionsBetweenQuery = (from: Day, to: Day) =>
@@ -42,45 +36,12 @@ export function refreshAfterLog(client: QueryClient): Promise<unknown> {
 const refetchOnFocus = { refetchOnWindowFocus: 'always' } as const;
 
 export function useWorkoutsOf(day: Day) {
-  return useQuery({ ...workoutsBetweenQuery(day, day), ...refetchOnFocus });
+  return useWithUnsentWorkouts(useQuery({ ...workoutsBetweenQuery(day, day), ...refetchOnFocus }), day, day);
 }
 
 // Both days inclusive; newest first.
 export function useWorkoutsBetween(from: Day, to: Day) {
-  return useQuery(workoutsBetweenQuery(from, to));
-}
-
-export function useCreateWorkout() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: WorkoutInput) => post('/api/workouts', { body }),
-    onSuccess: () => void refreshAfterLog(client),
-  });
-}
-
-export function useUpdateWorkout(id: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: WorkoutUpdate) => put('/api/workouts/{id}', { params: { path: { id } }, body }),
-    onSuccess: () => void refreshAfterLog(client),
-  });
-}
-
-export function useDeleteWorkout() {
-  const client = useQueryClient();
-  return async (id: number, options: { keepalive: boolean }) => {
-    await del('/api/workouts/{id}', { params: { path: { id } }, ...options });
-    await refreshAfterLog(client);
-  };
-}
-
-// The number of ticked exercises that deleting a workout also deletes. Fetched each time.
-export function useCountCompletions() {
-  const client = useQueryClient();
-  return async ({ id, localDate }: Workout) => {
-    const list = await client.fetchQuery({ ...completionsOnQuery(localDate), staleTime: 0 });
-    return list.filter(({ workoutId }) => workoutId === id).length;
-  };
+  return useWithUnsentWorkouts(useQuery(workoutsBetweenQuery(from, to)), from, to);
 }
 
 // The weight that the server uses for its estimate, in lb: the latest measurement, or else the profile's weight.
@@ -95,12 +56,13 @@ export function useExerciseCompletions(day: Day) {
     (list: ExerciseCompletion[], entries: readonly OutboxEntry[]) => withArrived(day, list, entries),
     [day],
   );
-  return useOverlaidQuery<ExerciseCompletion[], typeof query>(query, 'exercise', apply);
+  const arrived = useOverlaidQuery<ExerciseCompletion[], typeof query>(query, 'exercise', apply);
+  return useWithUnsentCompletionsOf(arrived, day);
 }
 
 // Both days inclusive.
 export function useCompletionsBetween(from: Day, to: Day) {
-  return useQuery({ ...completionsBetweenQuery(from, to), ...refetchOnFocus });
+  return useWithUnsentCompletionsOf(useQuery({ ...completionsBetweenQuery(from, to), ...refetchOnFocus }), from, to);
 }
 
 // The last completion of each exercise before this day or in another workout of it, by lower-case name. One request for
@@ -121,7 +83,8 @@ export function useAlternatives(exercise: string) {
 
 // The user's pinned notes, by lower-case exercise name.
 export function usePinnedNotes() {
-  return useQuery({ ...notesQuery, select: notesByName });
+  const { data } = useOverlaidQuery(useQuery(notesQuery), 'note', overlaidNotes);
+  return useMemo(() => data && notesByName(data), [data]);
 }
 
 function notesByName(list: readonly ExerciseNote[]): ReadonlyMap<string, string> {

@@ -316,7 +316,7 @@ describe('an exercise', () => {
 
   it('that cannot be added shows an error', async () => {
     server.use(
-      http.post('/api/exercise-completions', () => HttpResponse.error()),
+      http.post('/api/exercise-completions', () => HttpResponse.json({ message: 'No' }, { status: 400 })),
       ...recordedResponses(...leg),
     );
     show();

@@ -30,7 +30,7 @@ const calendarOf = (day: Day) => `${CALENDAR}?month=${day.slice(0, 7)}&day=${day
 export function LoggedWorkout() {
   const [parameters] = useSearchParams();
   const text = parameters.get('id') ?? '';
-  if (!/^[1-9]\d{0,14}$/.test(text)) return <Gone />;
+  if (!/^-?[1-9]\d{0,15}$/.test(text)) return <Gone />;
   return <Page key={text} id={Number(text)} />;
 }
 
@@ -39,7 +39,8 @@ function Page({ id }: { id: number }) {
   const workout = useWorkout(id);
   const completions = useCompletionsOf(id);
   const catalogue = useCatalogue();
-  if (workout.error instanceof ApiError && workout.error.status === 404) return <Gone />;
+  const isMissing = workout.error instanceof ApiError && workout.error.status === 404;
+  if (workout.isGone || isMissing) return <Gone />;
   const failed = [workout, completions, catalogue].find(({ error, data }) => error !== null && data === undefined);
   if (failed) {
     return (

@@ -16,6 +16,8 @@ const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const planned = ['show_todays_workout.planned', 'list_workout_plans.one', 'list_planned_workouts.generated'];
 const nothing = ['show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty'];
 
+const refused = () => HttpResponse.json({ message: 'No' }, { status: 403 });
+
 // Like the app's guard: renders nothing after the session ends.
 function Guarded() {
   return useSession((state) => state.status === 'signedIn') ? <LogWorkout /> : null;
@@ -77,6 +79,7 @@ describe("the tab of today's workout", () => {
         notes: 'Completed planned workout: Full Body Strength B',
         exercises: [],
         plannedWorkoutId: 3,
+        date: RECORDED.toISOString(),
         clientKey: expect.any(String) as string,
       },
     ]);
@@ -111,7 +114,7 @@ describe("the tab of today's workout", () => {
   it('reports when marking failed, and retries with the same key', async () => {
     server.use(
       ...recordedResponses(...planned, 'list_workouts.empty'),
-      http.post('/api/workouts', () => HttpResponse.error()),
+      http.post('/api/workouts', () => refused()),
     );
     const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
@@ -259,6 +262,8 @@ describe('the manual form', () => {
         distance: 5000,
         intensity: 'vigorous',
         exercises: [],
+        // The moment of logging: the request may be sent much later.
+        date: RECORDED.toISOString(),
         clientKey: expect.any(String) as string,
       },
     ]);
@@ -281,7 +286,7 @@ describe('the manual form', () => {
     server.use(
       http.post('/api/workouts', async () => {
         await response.opened;
-        return HttpResponse.error();
+        return refused();
       }),
     );
     open();
@@ -312,7 +317,7 @@ describe('the manual form', () => {
   });
 
   it('keeps typed values after a failure and a reload, and cannot log twice', async () => {
-    server.use(http.post('/api/workouts', () => HttpResponse.error()));
+    server.use(http.post('/api/workouts', () => refused()));
     const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     const { unmount } = open();
     await userEvent.click(screen.getByRole('radio', { name: 'Cycling' }));

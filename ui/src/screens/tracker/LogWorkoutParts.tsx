@@ -16,7 +16,7 @@ const noNotes: ReadonlyMap<string, string> = new Map();
 // without them.
 export function useTrainingHelp(day: Day, catalogue: readonly Exercise[], plannedWorkoutId?: number) {
   const lastTimes = useLastTimes(day, plannedWorkoutId).data ?? noLastTimes;
-  const pinnedNotes = usePinnedNotes().data ?? noNotes;
+  const pinnedNotes = usePinnedNotes() ?? noNotes;
   const byKey = useMemo(() => new Map(catalogue.map((each) => [each.key, each])), [catalogue]);
   return { catalogue: byKey, lastTimes, pinnedNotes };
 }

@@ -4,7 +4,6 @@ import { IconCalendarOff, IconClipboardList, IconMoonStars } from '@tabler/icons
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCatalogue, usePlannedExercises, usePlannedWorkout } from '@/features/plans/api';
-import { useReplaceExercises } from '@/features/plans/plannedApi';
 import { useExerciseCompletions, useWorkoutsOf } from '@/features/workouts/api';
 import { tickedOutsideList, withPicked } from '@/features/workouts/training/list';
 import { toPlannedExercises, bySection } from '@/features/workouts/training/shownExercises';
@@ -26,7 +25,6 @@ import type {
   Exercise,
   ExerciseCompletion,
   PlannedExercise,
-  PlannedExerciseInput,
   PlannedWorkout,
   Workout,
   WorkoutPlan,
@@ -146,7 +144,6 @@ function Planned({
   const progress = useProgress(exercises, completions, training);
   useNamed(session, workout, plan !== null);
   const logged = plan === null ? null : loggedFor(workouts, workout.id);
-  const { mutateAsync: replace } = useReplaceExercises();
   const rest = workout.type === 'rest';
   const add = (
     <LogWorkoutAdd
@@ -201,9 +198,7 @@ function Planned({
           title={workout.title}
           exercises={exercises}
           planned={targets}
-          {...(plan && {
-            onSaveToPlan: (changed: PlannedExerciseInput[]) => replace({ id: workout.id, exercises: changed }),
-          })}
+          isInPlan={plan !== null}
           {...help}
           progress={progress}
           logged={logged}

@@ -3,7 +3,8 @@ import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { usePlannedWorkout } from '@/features/plans/api';
-import { useCompletionsBetween, useCreateWorkout } from '@/features/workouts/api';
+import { useCompletionsBetween } from '@/features/workouts/api';
+import { useCreateWorkout } from '@/features/workouts/log/logApi';
 import { countedMinutes, intensityOf, plannedCalories } from '@/features/workouts/logic';
 import { workoutMessages } from '@/features/workouts/messages';
 import { useTrainings } from '@/features/workouts/training/trainingStore';
@@ -25,6 +26,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { addDays, formatDay } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
+import { wasKept } from '@/shared/outbox/record';
 import { toast } from '@/shared/ui/toast';
 
 // `shown`: today's planned workouts, which the screen already shows.
@@ -81,7 +83,7 @@ function useLog({ day, done, planned }: OneProps) {
   };
   const submit = () =>
     create(body, {
-      onSuccess: () => toast({ title: log('logged') }),
+      onSuccess: (made) => toast({ title: log('logged'), ...(wasKept(made) && { description: words('keptHere') }) }),
       onError: (error) =>
         toast({ title: words('error'), description: serverMessage(error, log('logFailed')), destructive: true }),
     });

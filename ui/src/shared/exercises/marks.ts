@@ -1,12 +1,14 @@
 // Exercises that the user marked as favorite or hid from lists, and those done lately.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { put } from '@/shared/api/client';
 import type { Answer } from '@/shared/api/client';
 import { serverMessage } from '@/shared/api/errors';
 import { exerciseMarksQuery } from '@/shared/api/queries';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import type { OutboxEntry, OutboxRow } from '@/shared/outbox/entries';
+import { useOverlaidQuery } from '@/shared/outbox/overlay';
+import { record } from '@/shared/outbox/record';
 import { toast } from '@/shared/ui/toast';
 import type { Exercise } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
@@ -30,9 +32,21 @@ export function marksOf({ marked, recent }: Answered): Marks {
   };
 }
 
+interface MarkedRow extends OutboxRow {
+  exerciseName: string;
+  mark: Mark | null;
+}
+
+const withMark = (answered: Answered, entries: readonly OutboxEntry[]): Answered =>
+  entries.reduce((all, { rows: [row] }) => {
+    const { id, exerciseName, mark } = row as MarkedRow;
+    const others = all.marked.filter((each) => each.exerciseName.toLowerCase() !== id);
+    return { ...all, marked: mark === null ? others : [...others, { exerciseName, mark }] };
+  }, answered);
+
 // None until they are loaded. Lists do not wait for them.
 export function useExerciseMarks(): Marks {
-  const { data } = useQuery(exerciseMarksQuery);
+  const { data } = useOverlaidQuery(useQuery(exerciseMarksQuery), 'mark', withMark);
   return useMemo(() => (data ? marksOf(data) : noMarks), [data]);
 }
 
@@ -44,24 +58,19 @@ export function markOf(exercise: Pick<Exercise, 'name'>, { marks }: Marks): Mark
 export function useSaveMark() {
   const client = useQueryClient();
   const words = useT(common);
-  const { queryKey } = exerciseMarksQuery;
   return useMutation({
-    mutationFn: (body: { exerciseName: string; mark: Mark | null }) => put('/api/exercise-marks', { body }),
-    onMutate: async ({ exerciseName, mark }) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (data) => {
-        if (!data) return data;
-        const others = data.marked.filter((each) => each.exerciseName.toLowerCase() !== exerciseName.toLowerCase());
-        return { ...data, marked: mark === null ? others : [...others, { exerciseName, mark }] };
-      });
-      return { before };
-    },
-    onError: (error, _mark, context) => {
-      client.setQueryData(queryKey, context?.before);
-      toast({ title: words('error'), description: serverMessage(error, words('failed')), destructive: true });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    mutationFn: (body: { exerciseName: string; mark: Mark | null }) =>
+      record<MarkedRow>(client, {
+        kind: 'mark',
+        method: 'put',
+        path: '/api/exercise-marks',
+        body,
+        rows: [{ id: body.exerciseName.toLowerCase(), ...body }],
+        refetch: ['/api/exercise-marks'],
+        isOptimistic: true,
+      }),
+    onError: (error) =>
+      toast({ title: words('error'), description: serverMessage(error, words('failed')), destructive: true }),
   });
 }
 

@@ -1,5 +1,6 @@
 // Stores the values of an entry form as a draft, together with the client key of the request.
 import { useState } from 'react';
+import { currentUser } from '@/shared/api/session';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 
@@ -30,8 +31,9 @@ export function useEntryDraft<T extends object, Context extends object = object>
   const [initialValues] = useState(() => (stored ? { ...before, ...restore(stored) } : before));
   // With the same key a retry cannot create a second entry, even after a reload or a new login.
   const [clientKey, setClientKey] = useState(() => stored?.clientKey ?? newClientKey());
+  const [userId] = useState(() => currentUser()?.id);
   const forget = () => {
-    if (name !== undefined) removeDraft(name);
+    if (name !== undefined) removeDraft(name, userId);
   };
   return {
     initialValues,

@@ -1720,6 +1720,12 @@ export interface Messages {
     answer: 'name';
     open: never;
     openThis: 'what';
+    inLog: 'name';
+    note: 'name';
+    mark: 'name';
+    planEdit: 'name';
+    loadingTheirs: never;
+    theirsFailed: never;
   };
   periods: {
     title: never;
@@ -3645,7 +3651,6 @@ export interface Messages {
     keptInPlan: never;
     keptInPlanText: never;
     keepFailed: never;
-    keepWaits: never;
   };
   'workouts-mark': {
     title: 'title';

@@ -65,9 +65,9 @@ export function writeDraft(name: string, value: unknown): void {
   writeDay(key, localDay(new Date()));
 }
 
-export function removeDraft(name: string): void {
-  const user = currentUser();
-  if (user) remove(keyOf(user.id, name));
+// `userId`: whose draft it is, where the session may have ended meanwhile.
+export function removeDraft(name: string, userId = currentUser()?.id): void {
+  if (userId !== undefined) remove(keyOf(userId, name));
 }
 
 // Calls the listener when another tab changes this draft of the signed-in user.

@@ -2,6 +2,7 @@
 import { newClientKey } from '@/shared/lib/clientKey';
 import {
   changeEntry,
+  dependentsOf,
   isUnsent,
   outboxEntries,
   removeEntry,
@@ -51,7 +52,8 @@ export function amend(change: Change<OutboxRow>): { id?: string; rest: Change<Ou
     amendEntry(last, change);
     return { id: last.id, rest: null };
   }
-  removeEntry(last.id);
+  // What was made in it goes with it.
+  for (const { id } of [...dependentsOf(last), last]) removeEntry(id);
   if (last.method === 'post') return { rest: null };
   // The change is not needed any more, but the row itself is still to be deleted.
   const stored = last.rows[0]?.replaced as OutboxRow | undefined;

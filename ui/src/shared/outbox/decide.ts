@@ -1,19 +1,8 @@
 // What a person decides about entries that wait or were refused.
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/shared/api/client';
-import { hasPathPrefix } from '@/shared/api/queryClient';
 import { newClientKey } from '@/shared/lib/clientKey';
-import {
-  changeEntry,
-  concernsSameRow,
-  isUnsent,
-  outboxEntries,
-  ownKinds,
-  removeEntry,
-  rowIdOf,
-  type OutboxEntry,
-  type OutboxRow,
-} from './entries';
+import { changeEntry, dependentsOf, ownKinds, removeEntry, type OutboxEntry } from './entries';
 import { newRowId, requestSend } from './record';
 import { stampOf } from './stamp';
 
@@ -35,10 +24,11 @@ export function takeMine(client: QueryClient, { id }: OutboxEntry): void {
 const MOMENTS = ['loggedAt', 'completedAt', 'measuredAt'] as const;
 
 // The field with the moment, if the server refused it: the clock of this device was far ahead.
-export function momentRefused({ method, body, reason, state }: OutboxEntry): string | undefined {
+export function momentRefused({ kind, method, body, reason, state }: OutboxEntry): string | undefined {
   if (method !== 'post' || state !== 'refused' || !reason) return undefined;
   const { fields = {} } = new ApiError(reason.status, reason.text).body ?? {};
-  return MOMENTS.find((field) => field in fields && field in (body as object));
+  const names = kind === 'workout' ? ['date'] : MOMENTS;
+  return names.find((field) => field in fields && field in (body as object));
 }
 
 // The entry counts as made now.
@@ -69,33 +59,10 @@ export function createAgain(client: QueryClient, { id, path, rows }: OutboxEntry
   requestSend(client, true);
 }
 
-// Later entries that are of no use without this one.
-export function dependentsOf(entry: OutboxEntry): OutboxEntry[] {
-  if (entry.method !== 'post') return [];
-  return outboxEntries().filter(
-    (other) => other.sequence > entry.sequence && isUnsent(other) && concernsSameRow(entry, other),
-  );
-}
-
 export function throwAway(entry: OutboxEntry): void {
   for (const each of [...dependentsOf(entry), entry]) {
     const discard = ownKinds.get(each.kind)?.discard;
     if (discard) discard(each);
     else removeEntry(each.id);
   }
-}
-
-const rowsIn = (data: unknown): OutboxRow[] => {
-  if (Array.isArray(data)) return data.flatMap((each) => (Array.isArray(each) ? rowsIn(each) : (each as OutboxRow)));
-  return typeof data === 'object' && data !== null && 'pages' in data ? rowsIn(data.pages) : [];
-};
-
-// The row as the server has it, if a list with it is loaded.
-export function storedRow(client: QueryClient, { rows: [row], refetch }: OutboxEntry): OutboxRow | undefined {
-  const id = row && rowIdOf(row.id);
-  const predicate = ({ queryKey }: { queryKey: QueryKey }) => hasPathPrefix({ queryKey }, refetch);
-  return client
-    .getQueriesData({ predicate })
-    .flatMap(([, data]) => rowsIn(data))
-    .find((each) => each.id === id);
 }

@@ -30,7 +30,11 @@ export type OutboxKind =
   | 'period-day'
   | 'moment'
   | 'favorite'
-  | 'planned-workout'
+  | 'workout'
+  | 'completion'
+  | 'note'
+  | 'mark'
+  | 'plan-edit'
   | 'exercise'
   | 'log'
   | 'correction'
@@ -108,7 +112,7 @@ export const REQUEST_TIMEOUT_MS = 20_000;
 export const requestTimeout = () => AbortSignal.timeout(REQUEST_TIMEOUT_MS);
 
 // Their senders are registered by modules that may be loaded later than the outbox.
-const kindsWithOwnSender: readonly OutboxKind[] = ['exercise', 'log', 'correction'];
+const kindsWithOwnSender: readonly OutboxKind[] = ['exercise', 'log', 'correction', 'plan-edit'];
 export const needsOwnSender = ({ kind }: OutboxEntry) => kindsWithOwnSender.includes(kind);
 
 export const ownKinds = new Map<string, OwnKind>();
@@ -229,10 +233,33 @@ export const isUnsent = ({ state }: OutboxEntry) => state !== 'sent';
 // Waits for a connection or for a decision.
 export const isWaiting = ({ state, isShown }: OutboxEntry) => isShown && (state === 'waiting' || state === 'refused');
 
+// Corrections are about rows of completions.
+const rowsOfKind = ({ kind }: OutboxEntry) => (kind === 'correction' ? 'completion' : kind);
+
 // Whether both entries are about a common row.
 export function concernsSameRow(one: OutboxEntry, other: OutboxEntry): boolean {
   const ids = new Set(one.rows.map(({ id }) => rowIdOf(id)));
-  return one.kind === other.kind && other.rows.some(({ id }) => ids.has(rowIdOf(id)));
+  return rowsOfKind(one) === rowsOfKind(other) && other.rows.some(({ id }) => ids.has(rowIdOf(id)));
+}
+
+function namesAny(value: unknown, ids: ReadonlySet<unknown>): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some((each) => namesAny(each, ids));
+  return typeof value === 'number' && value < 0 && ids.has(value);
+}
+
+// Later entries that are of no use without the rows that this one makes: they change them, or name them.
+export function dependentsOf(entry: OutboxEntry): OutboxEntry[] {
+  if (entry.method !== 'post') return [];
+  const made = new Set<unknown>(entry.rows.map(({ id }) => id));
+  return outboxEntries().filter(
+    (other) =>
+      other.sequence > entry.sequence &&
+      isUnsent(other) &&
+      (concernsSameRow(entry, other) ||
+        namesAny(other.pathValues, made) ||
+        // Ticks remain without their workout.
+        (other.kind !== 'exercise' && namesAny(other.body, made))),
+  );
 }
 
 export function hasUnsentEntries(): boolean {

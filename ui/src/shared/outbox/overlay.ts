@@ -10,7 +10,7 @@ interface Dated<Data> {
 }
 
 // The entries of this kind that data of this age lacks.
-function lackedEntries(
+export function lackedEntries(
   entries: readonly OutboxEntry[],
   kind: OutboxKind,
   dataUpdatedAt: number,

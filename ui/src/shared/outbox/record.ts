@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/shared/api/client';
 import type { PathPrefix } from '@/shared/api/queryClient';
+import { currentEpoch } from '@/shared/api/session';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { useStorageFull } from '@/shared/lib/drafts';
 import {
@@ -127,7 +128,7 @@ export function answeredRows({ reply, rows }: OutboxEntry): OutboxRow[] {
   return rows.map((each) => ({ ...each, id: rowIdOf(each.id) }));
 }
 
-// Resolves when the entry is sent, gone, refused or kept. Never settles if the session ends first.
+// Resolves when the entry is sent, gone, refused or kept, or when the session ends.
 export function settled(id: string, keptAfterMs = KEPT_AFTER_MS): Promise<OutboxEntry | undefined> {
   return new Promise((resolve) => {
     const check = () => {
@@ -165,6 +166,7 @@ export async function record<Row extends OutboxRow>(
   const id = amended ?? (rest && add(rest));
   amending?.dropUndone();
   if (id === null || !findEntry(id)) return { rows: change.rows, isKept: false };
+  const epoch = currentEpoch();
   if (keepalive) void import('./send').then(({ sendOnLeave }) => sendOnLeave(id), keepSending);
   else requestSend(client, true);
   const entry = await settled(id, keptAfterMs);
@@ -178,7 +180,8 @@ export async function record<Row extends OutboxRow>(
     removeEntry(id);
     throw new TypeError('Neither stored nor sent');
   }
-  const isKept = entry?.state === 'waiting';
+  // At the end of the session, the entry is kept for the next one.
+  const isKept = entry?.state === 'waiting' || currentEpoch() !== epoch;
   const rows = (entry && !isKept ? answeredRows(entry) : change.rows) as Row[];
   if (isKept) for (const result of [rows, ...rows]) kept.add(result);
   return { rows, isKept };

@@ -75,7 +75,11 @@ function waitsForEarlier(entry: OutboxEntry): boolean {
   );
 }
 
-function request(entry: OutboxEntry, { now = Date.now, timeoutMs = REQUEST_TIMEOUT_MS }: SendOptions) {
+// Own senders use it, too.
+export function request(
+  entry: OutboxEntry,
+  { now = Date.now, timeoutMs = REQUEST_TIMEOUT_MS }: SendOptions = {},
+): Promise<unknown> {
   // Both moments are of this device, so a wrong clock does not matter.
   const age = Math.max(0, Math.round((now() - entry.at) / 1000));
   const isDated = entry.method !== 'post' && !entry.follows;

@@ -10,12 +10,13 @@ import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { workoutNames } from '@/shared/i18n/labels';
 import { useT } from '@/shared/i18n/locale';
+import { wasKept } from '@/shared/outbox/record';
 import { Modal } from '@/shared/ui/Modal';
 import { toast } from '@/shared/ui/toast';
-import { useUpdateWorkout } from '@/features/workouts/api';
 import { changeMessages } from './changeMessages';
 import { blankCalories, draftInUnits, editBody, editValues } from './edit';
 import classes from './EditWorkout.module.css';
+import { useUpdateWorkout } from './logApi';
 import type { ManualValues, Units } from '@/features/workouts/logic';
 import { workoutMessages } from '@/features/workouts/messages';
 import { WorkoutFields } from './WorkoutFields';
@@ -37,7 +38,7 @@ export function EditWorkout({ workout, onClose, onSaved }: EditWorkoutProps) {
   const today = useToday();
   const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
   const units: Units = { energy: energyUnit, distance: distanceUnit };
-  const { mutateAsync: update } = useUpdateWorkout(workout.id);
+  const { mutateAsync: update } = useUpdateWorkout(workout);
 
   const { form, close, onSubmit, isPending } = useEntryForm<ManualValues, never, { units: Units }>({
     name: `workout-${workout.id}`,
@@ -49,7 +50,7 @@ export function EditWorkout({ workout, onClose, onSaved }: EditWorkoutProps) {
       const body = editBody(workout, { ...values, name }, units, today);
       if (Object.keys(body).length === 0) return;
       const saved = await update(body);
-      toast({ title: t('updated') });
+      toast({ title: t('updated'), ...(wasKept(saved) && { description: words('keptHere') }) });
       onSaved?.(saved);
     },
     failed: (error) => {

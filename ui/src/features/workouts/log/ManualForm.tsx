@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { ApiError } from '@/shared/api/client';
+import { currentUser } from '@/shared/api/session';
 import { useUser } from '@/shared/api/user';
 import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
@@ -9,7 +10,9 @@ import { common } from '@/shared/i18n/common';
 import { workoutNames } from '@/shared/i18n/labels';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
-import { useCreateWorkout } from '@/features/workouts/api';
+import { wasKept } from '@/shared/outbox/record';
+import { toast } from '@/shared/ui/toast';
+import { useCreateWorkout } from './logApi';
 import {
   emptyManualValues,
   inUnits,
@@ -52,14 +55,17 @@ export function ManualForm({ day, onLogged }: ManualFormProps) {
     invalidTitle: () => words('error'),
     send: async ({ type, ...values }, clientKey) => {
       if (type === null) return;
-      await create(manualBody({ ...values, type, name: values.name.trim() || names(type) }, units, clientKey));
+      const made = await create(
+        manualBody({ ...values, type, name: values.name.trim() || names(type) }, units, clientKey),
+      );
+      // It is kept for the next session.
+      if (!currentUser()) toast({ title: words('error'), description: t('authExpired'), destructive: true });
+      else toast({ title: t('logged'), ...(wasKept(made) && { description: words('keptHere') }) });
       onLogged?.();
     },
-    saved: { title: t('logged') },
     failed: (error) => {
-      const status = error instanceof ApiError ? error.status : 0;
-      if (status === 401) return t('authExpired');
-      return t(status === 400 ? 'checkFields' : 'logFailed');
+      const isInvalid = error instanceof ApiError && error.status === 400;
+      return t(isInvalid ? 'checkFields' : 'logFailed');
     },
     staysOpen: true,
   });

@@ -6,8 +6,8 @@ import { useT } from '@/shared/i18n/locale';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toast';
 import { deleteWithUndo } from '@/shared/ui/undo';
-import { useCountCompletions, useDeleteWorkout } from '@/features/workouts/api';
 import { changeMessages } from './changeMessages';
+import { useCountCompletions, useDeleteWorkout } from './logApi';
 
 // Key of a workout in the list of pending deletions.
 export function undoKey(workout: Workout): string {
@@ -36,7 +36,7 @@ export function useWorkoutRemoval(onRemoved?: () => void): {
     deleteWithUndo({
       key: undoKey(workout),
       message: t('deleted', { name: workout.name }),
-      send: (options) => send(workout.id, options),
+      send: (options) => send(workout, options),
       onError: () => toast({ title: words('error'), description: t('deleteFailed'), destructive: true }),
     });
     onRemoved?.();

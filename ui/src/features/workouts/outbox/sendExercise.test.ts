@@ -254,7 +254,7 @@ it('an added exercise that becomes planned while its tick is in flight continues
   const client = createQueryClient();
   const first = send(client, keep(desired, { exercise: added, completion: null }));
   await expect.poll(() => sent.length).toBe(1);
-  changeExerciseIds('a-key', new Map([[-1, 40]]));
+  changeExerciseIds('3', new Map([[-1, 40]]));
   const [renamed] = unsent().exercises;
   expect(renamed).toMatchObject({ slot: `40:${DAY}`, exercise: { id: 40 } });
   response.open();

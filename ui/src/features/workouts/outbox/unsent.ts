@@ -320,10 +320,10 @@ export function withArrived(
 }
 
 // Added exercises have become planned ones: their entries continue under the new ids.
-export function changeExerciseIds(training: string, ids: ReadonlyMap<number, number>): void {
+export function changeExerciseIds(workout: string, ids: ReadonlyMap<number, number>): void {
   const slots = new Map<string, string>();
-  for (const { slot, exercise, day, training: own } of unsent().exercises) {
-    const id = own === training ? ids.get(exercise.id) : undefined;
+  for (const { slot, exercise, day, training, workout: own } of unsent().exercises) {
+    const id = own === workout ? ids.get(exercise.id) : undefined;
     if (id === undefined || id === exercise.id) continue;
     slots.set(slot, slotOf(training, id, day));
     updateExercise(slot, { slot: slotOf(training, id, day), exercise: { ...exercise, id } });

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSession } from '@/shared/api/session';
 import { readDraft } from '@/shared/lib/drafts';
 import { requestSend } from '@/shared/outbox/record';
+import './planEdits';
 
 const oldNames = ['unsent-ticks', 'unsent-training', 'suggestion-answers'];
 

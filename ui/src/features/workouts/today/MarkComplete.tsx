@@ -11,7 +11,7 @@ import { editDigits, editedToWire, fromWire } from '@/shared/lib/units';
 import pairs from '@/shared/ui/FieldPair.module.css';
 import { NumberField } from '@/shared/ui/NumberField';
 import { Modal } from '@/shared/ui/Modal';
-import { useCreateWorkout } from '@/features/workouts/api';
+import { useCreateWorkout } from '@/features/workouts/log/logApi';
 import { markMessages } from './markMessages';
 import { workoutMessages } from '@/features/workouts/messages';
 

@@ -14,7 +14,7 @@ import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
 import { fromWire } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toast';
-import { useUpdateWorkout } from '@/features/workouts/api';
+import { useUpdateWorkout } from '@/features/workouts/log/logApi';
 import { countedMinutes, doneAmounts, measuredMinutes, percentDone, plannedCalories } from '@/features/workouts/logic';
 import { workoutMessages } from '@/features/workouts/messages';
 import { tickMessages } from '@/features/workouts/outbox/tickMessages';
@@ -166,7 +166,7 @@ function MoreMinutes({ logged, counted }: { logged: Workout; counted: number }) 
   const t = useT(trainingMessages);
   const tick = useT(tickMessages);
   const words = useT(common);
-  const { mutate: update, isPending } = useUpdateWorkout(logged.id);
+  const { mutate: update, isPending } = useUpdateWorkout(logged);
   if (logged.duration === null || counted <= logged.duration) return null;
   const onError = (error: Error) =>
     toast({ title: words('error'), description: serverMessage(error, tick('workoutFailed')), destructive: true });

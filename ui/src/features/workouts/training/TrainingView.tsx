@@ -3,7 +3,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Suspense, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Exercise, PlannedExercise, PlannedExerciseInput, Section, Workout } from '@/shared/api/types';
+import type { Exercise, PlannedExercise, Section, Workout } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
@@ -32,8 +32,8 @@ export interface TrainingViewProps extends TrainingParts {
   pinnedNotes: ReadonlyMap<string, string>;
   // The plan's exercises; empty for a workout without a plan.
   planned: readonly TrackedExercise[];
-  // Stores today's exercises in the plan and returns the planned exercises they became.
-  onSaveToPlan?: (exercises: PlannedExerciseInput[]) => Promise<PlannedExercise[]>;
+  // Today's exercises can be kept in the plan.
+  isInPlan?: boolean;
   // Shown below the exercises: a button that adds one.
   more?: ReactNode;
   footer: ReactNode;

@@ -258,16 +258,10 @@ describe("changing today's exercises", () => {
     ]);
   });
 
-  it('links the completion of an added exercise to the planned one', () => {
-    const input = toPlanInput(withReplaced(three, -1, 'D', 1).exercises, (id) => (id === -4 ? 77 : undefined));
-    expect(input[0]).toMatchObject({ exerciseName: 'D', sets: 3, completionId: 77 });
-    expect(input[1]).not.toHaveProperty('completionId');
-  });
-
   it("keeps a partly done exercise in today's list after its replacement is stored in the plan", () => {
     const begun = withSaved(newTraining('2026-11-20', 0, 'key'), -4, { completion: 7, record: null });
-    const today = withReplaced(three, -1, 'D', 1);
-    const changed = withIds({ ...begun, today }, new Map([[-4, 90]]), today.exercises);
+    const today = { ...withReplaced(three, -1, 'D', 1), inPlan: true };
+    const changed = withIds({ ...begun, today }, new Map([[-4, 90]]));
     expect(changed.today?.inPlan).toBe(true);
     expect(changed.today?.exercises.map(({ id }) => id)).toEqual([-1, 90, -2, -3]);
     expect(changed.saved[90]?.completion).toBe(7);
@@ -275,12 +269,10 @@ describe("changing today's exercises", () => {
   });
 
   it('keeps changes made while the plan was being stored', () => {
-    const sent = withPicked(three, ['D']);
-    const since = withPicked(sent, ['E']);
+    const sent = { ...newTraining('2026-11-20', 0, 'key'), today: { ...withPicked(three, ['D']), inPlan: true } };
     const changed = withIds(
-      { ...newTraining('2026-11-20', 0, 'key'), today: since },
+      withList(sent, [], (list) => withPicked(list, ['E']), 0),
       new Map([[-4, 90]]),
-      sent.exercises,
     );
     expect(changed.today?.inPlan).toBe(false);
     expect(changed.today?.exercises.map(({ id }) => id)).toEqual([-1, -2, -3, 90, -5]);
@@ -291,8 +283,8 @@ describe("changing today's exercises", () => {
       completion: 7,
       record: null,
     });
-    const today = { exercises: [] };
-    const stored = withIds({ ...begun, today }, new Map([[-1, 90]]), today.exercises);
+    const today = { exercises: [], inPlan: true };
+    const stored = withIds({ ...begun, today }, new Map([[-1, 90]]));
     expect(stored).toMatchObject({ entries: { 90: { notes: 'Slow' } }, saved: { 90: { completion: 7 } } });
     expect(stored).not.toHaveProperty('today');
   });

@@ -231,18 +231,14 @@ export function tickedOutsideList(
 }
 
 // Today's exercises to store in a plan.
-export function exercisesForPlan(exercises: readonly SessionExercise[]): SessionExercise[] {
+function exercisesForPlan(exercises: readonly SessionExercise[]): SessionExercise[] {
   return exercises.filter(({ replaced }) => !replaced);
 }
 
 // Applies the ids of planned exercises to added ones after their list was stored in the plan; typed and saved values
 // move along. An exercise that was replaced after some sets is not in the plan, but stays in today's list. So do
-// changes made since the list was sent.
-export function withIds(
-  training: Training,
-  ids: ReadonlyMap<number, number>,
-  sent: readonly SessionExercise[],
-): Training {
+// changes made since the list was kept.
+export function withIds(training: Training, ids: ReadonlyMap<number, number>): Training {
   const idOf = (id: number) => ids.get(id) ?? id;
   const renamed = <T>(values: Record<number, T>): Record<number, T> =>
     Object.fromEntries(Object.entries(values).map(([id, value]) => [idOf(Number(id)), value]));
@@ -256,11 +252,11 @@ export function withIds(
     ...(training.ticked && { ticked }),
   };
   const { today } = training;
-  const inPlan = today?.exercises === sent;
-  if (!today || (inPlan && !sent.some(({ replaced }) => replaced))) return withoutChanges(renamedTraining);
+  if (!today || (today.inPlan && !today.exercises.some(({ replaced }) => replaced)))
+    return withoutChanges(renamedTraining);
   return {
     ...renamedTraining,
-    today: { ...today, inPlan, exercises: today.exercises.map((each) => ({ ...each, id: idOf(each.id) })) },
+    today: { ...today, exercises: today.exercises.map((each) => ({ ...each, id: idOf(each.id) })) },
   };
 }
 
@@ -276,16 +272,18 @@ function setsForPlan({ plannedSets, sets, plannedSetTargets, setTargets }: Sessi
   return { sets: count, ...(targets && { setTargets: resized(targets, count) }) };
 }
 
-// The request body for the plan. Planned exercises keep their id. `completionOf` returns the completion of an added
-// exercise, which the server then links to the new planned one.
-export function toPlanInput(
-  exercises: readonly SessionExercise[],
-  completionOf: (id: number) => number | undefined = () => undefined,
-): PlannedExerciseInput[] {
+// Today's exercises as the plan will have them.
+export const asPlanned = (exercises: readonly SessionExercise[]): SessionExercise[] =>
+  exercisesForPlan(exercises).map(({ plannedSets, plannedSetTargets, ...each }) => ({
+    ...each,
+    ...setsForPlan({ ...each, ...(plannedSets && { plannedSets }), ...(plannedSetTargets && { plannedSetTargets }) }),
+  }));
+
+// The request body for the plan. Planned exercises keep their id.
+export function toPlanInput(exercises: readonly SessionExercise[]): PlannedExerciseInput[] {
   return exercisesForPlan(exercises).map((each) => ({
     ...setsForPlan(each),
     ...(each.id > 0 && { id: each.id }),
-    ...(each.id < 0 && completionOf(each.id) !== undefined && { completionId: completionOf(each.id) }),
     exerciseName: each.exerciseName,
     category: each.category,
     ...(each.reps && { reps: each.reps }),

@@ -104,7 +104,7 @@ describe('a ticked exercise that the plan no longer has', () => {
 
   it('takes the id of the planned exercise', () => {
     const added = withTicked(fresh, -1, listed(-1, 2));
-    const stored = withIds(added, new Map([[-1, 40]]), []);
+    const stored = withIds(added, new Map([[-1, 40]]));
     expect(Object.keys(stored.ticked ?? {})).toEqual(['40']);
     expect(stored.ticked?.[40]).toMatchObject({ id: 40, exerciseName: 'Lift -1' });
   });

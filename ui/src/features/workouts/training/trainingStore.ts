@@ -39,6 +39,28 @@ function storeFinished(workout: string, { day, today, saved }: Training): void {
   });
 }
 
+// Exercises that were added to it have become planned ones.
+export function changeFinished(workout: string, ids: ReadonlyMap<number, number>): void {
+  const list = finished.get().lists[workout];
+  if (!list) return;
+  const idOf = (id: number) => ids.get(id) ?? id;
+  const { today, saved, ...rest } = list;
+  const renamed = {
+    ...rest,
+    saved: Object.fromEntries(Object.entries(saved).map(([id, tick]) => [idOf(Number(id)), tick])),
+    ...(today && {
+      today: { ...today, exercises: today.exercises.map((each) => ({ ...each, id: idOf(each.id) })) },
+    }),
+  };
+  finished.change(({ lists }) => ({ lists: { ...lists, [workout]: renamed } }));
+}
+
+// What the server has stored of an exercise of the unfinished workout, or of the one that was completed last.
+export function savedCompletionOf(workout: string, exerciseId: number): number | undefined {
+  const { saved } = findTraining(workout) ?? {};
+  return (saved?.[exerciseId] ?? finished.get().lists[workout]?.saved[exerciseId])?.completion;
+}
+
 export function findTraining(workout: string): Training | undefined {
   return store.get().trainings[workout];
 }

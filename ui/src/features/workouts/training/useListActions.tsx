@@ -11,10 +11,10 @@ import { useT } from '@/shared/i18n/locale';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toast';
 import {
+  asPlanned,
   toPlanInput,
   toSessionExercise,
   differsFromPlan,
-  exercisesForPlan,
   withMoved,
   withoutExercise,
   withSetsToday,
@@ -22,6 +22,7 @@ import {
   type Picked,
 } from './list';
 import { listMessages } from './listMessages';
+import { toPlannedExercises } from './shownExercises';
 import { ReplaceDialog } from './ReplaceDialog';
 import { isTicked, withNoneTicked } from '@/features/workouts/sets/sets';
 import { saveAnswer } from '@/features/workouts/suggestions/answers';
@@ -29,9 +30,9 @@ import type { TrackedExercise } from '@/features/workouts/suggestions/target';
 import { entryOf } from './training';
 import classes from './TrainingView.module.css';
 import type { TrainingViewProps } from './TrainingView';
-import { saveExercise, sendExercisesOf } from '@/features/workouts/outbox/ticks';
+import { keepInPlan } from '@/features/workouts/outbox/planEdits';
+import { saveExercise } from '@/features/workouts/outbox/ticks';
 import { findTraining } from './trainingStore';
-import { changeExerciseIds, unsent } from '@/features/workouts/outbox/unsent';
 
 // Moves the focus from a removed exercise to the next one, or else to the one before, or else to the Add exercise
 // button.
@@ -118,10 +119,7 @@ export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: nu
   });
   return {
     actions,
-    notice:
-      props.onSaveToPlan && differsFromPlan(session.training, planned) ? (
-        <ChangedNotice {...props} onSaveToPlan={props.onSaveToPlan} />
-      ) : null,
+    notice: props.isInPlan && differsFromPlan(session.training, planned) ? <ChangedNotice {...props} /> : null,
     dialogs: (
       <>
         {asked?.what === 'replace' && (
@@ -195,53 +193,35 @@ function RemoveQuestion({ exercise, ticked, onRemove, onClose }: RemoveQuestionP
   );
 }
 
-interface ChangedNoticeProps extends TrainingViewProps {
-  onSaveToPlan: NonNullable<TrainingViewProps['onSaveToPlan']>;
-}
-
 // Notice that the list is changed for today only, with an offer to store it in the plan.
-function ChangedNotice({ session, planned, progress, onSaveToPlan }: ChangedNoticeProps) {
+function ChangedNotice({ title, session, planned, progress, catalogue }: TrainingViewProps) {
   const t = useT(listMessages);
   const words = useT(common);
   const client = useQueryClient();
-  const [pending, setPending] = useState(false);
-  const { training, applyPlanIds, resetToPlan } = session;
-  const completionOf = (id: number) => progress.done.get(id)?.completion?.id;
+  const { workout, training, resetToPlan } = session;
   const save = async () => {
-    const exercises = training.today?.exercises ?? planned.map(toSessionExercise);
-    // An added exercise is still being sent under its own id.
-    if (unsent().exercises.some((each) => each.training === training.clientKey && each.exercise.id < 0)) {
-      return toast({ title: words('error'), description: t('keepWaits'), destructive: true });
-    }
-    setPending(true);
+    const today = training.today?.exercises ?? planned.map(toSessionExercise);
+    const exercises = withSetsToday(today, training, planned);
     try {
-      const saved = await onSaveToPlan(toPlanInput(withSetsToday(exercises, training, planned), completionOf));
-      const ids = new Map(exercisesForPlan(exercises).map(({ id }, index) => [id, saved[index]?.id ?? id]));
-      // Sets ticked meanwhile are in the outbox under the old id.
-      changeExerciseIds(training.clientKey, ids);
-      applyPlanIds(ids, exercises);
-      void sendExercisesOf(client, training.clientKey);
-      toast({ title: t('keptInPlan'), description: t('keptInPlanText') });
+      const isKept = await keepInPlan(client, {
+        workout,
+        title,
+        exercises: toPlanInput(exercises),
+        shown: toPlannedExercises(asPlanned(exercises), [...catalogue.values()], planned),
+      });
+      toast({ title: t('keptInPlan'), description: isKept ? words('keptHere') : t('keptInPlanText') });
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('keepFailed')), destructive: true });
-    } finally {
-      setPending(false);
     }
   };
   // Restoring the plan would hide the ticks of added exercises.
   const added = (training.today?.exercises ?? []).some(
-    ({ id, replaced }) => (id < 0 || replaced) && completionOf(id) !== undefined,
+    ({ id, replaced }) => (id < 0 || replaced) && progress.done.get(id)?.completion !== undefined,
   );
   return (
     <div className={classes.changed} role="group" aria-label={t('changedToday')}>
       <span role="status">{t('changedToday')}</span>
-      <Button
-        variant="light"
-        size="compact-md"
-        className={classes.change}
-        loading={pending}
-        onClick={() => void save()}
-      >
+      <Button variant="light" size="compact-md" className={classes.change} onClick={() => void save()}>
         {t('keepInPlan')}
       </Button>
       {training.today && !added && (

@@ -5,8 +5,7 @@ import { useToday } from '@/shared/hooks/useToday';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { onDayChange } from '@/shared/lib/currentDay';
 import type { Day } from '@/shared/lib/dates';
-import { withExerciseReplaced, withIds, withList, withoutChanges } from './list';
-import { changeTimerIds } from '@/features/workouts/timers/timers';
+import { withExerciseReplaced, withList, withoutChanges } from './list';
 import {
   emptyFree,
   FREE,
@@ -17,7 +16,6 @@ import {
   withTicked,
   type Entry,
   type FreeWorkout,
-  type SessionExercise,
   type SessionList,
   type Training,
 } from './training';
@@ -97,14 +95,6 @@ export function useTraining(workout: string) {
       (planned: readonly PlannedExercise[], what: Parameters<typeof withExerciseReplaced>[2]) =>
         change((previous) => withExerciseReplaced(previous, planned, what, Date.now())),
       [change],
-    ),
-    // Called when the plan has today's changes. `ids` maps added exercises to planned ones.
-    applyPlanIds: useCallback(
-      (ids: ReadonlyMap<number, number>, sent: readonly SessionExercise[]) => {
-        change((previous) => withIds(previous, ids, sent));
-        changeTimerIds(workout, ids);
-      },
-      [change, workout],
     ),
     removeTicked: useCallback(
       (exerciseId: number) => change((previous) => withTicked(previous, exerciseId, null)),

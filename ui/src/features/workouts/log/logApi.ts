@@ -1,0 +1,53 @@
+// Creates, changes and deletes logged workouts, through the outbox.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { completionsOnQuery } from '@/shared/api/queries';
+import type { ExerciseCompletion, Workout, WorkoutInput, WorkoutUpdate } from '@/shared/api/types';
+import { outboxEntries, rowIdOf } from '@/shared/outbox/entries';
+import { deleteRow, saveRow } from '@/shared/outbox/rows';
+import { workoutList } from '@/shared/outbox/workouts';
+import { useCurrentWeight } from '@/features/workouts/api';
+import { changedWorkoutRow, newWorkoutRow } from './loggedRows';
+
+export function useCreateWorkout() {
+  const client = useQueryClient();
+  const weight = useCurrentWeight(false);
+  return useMutation({
+    mutationFn: (body: WorkoutInput) => {
+      const row = newWorkoutRow(body, weight);
+      // A chosen day stays a day.
+      return saveRow(client, workoutList, { before: null, row, body: { ...body, date: body.date ?? row.date } });
+    },
+  });
+}
+
+export function useUpdateWorkout(before: Workout) {
+  const client = useQueryClient();
+  const weight = useCurrentWeight(false);
+  return useMutation({
+    mutationFn: (body: WorkoutUpdate) =>
+      saveRow(client, workoutList, { before, row: changedWorkoutRow(before, body, weight), body }),
+  });
+}
+
+export function useDeleteWorkout() {
+  const client = useQueryClient();
+  return (workout: Workout, options: { keepalive: boolean }) => deleteRow(client, workoutList, workout, options);
+}
+
+// Exercises that this device has added to the workout.
+const addedTo = (id: number) =>
+  outboxEntries().filter(
+    ({ kind, method, rows: [row] }) =>
+      kind === 'completion' && method === 'post' && rowIdOf((row as ExerciseCompletion).workoutId ?? 0) === id,
+  ).length;
+
+// The number of ticked exercises that deleting a workout also deletes. Fetched each time.
+export function useCountCompletions() {
+  const client = useQueryClient();
+  return async ({ id, localDate }: Workout) => {
+    const known = rowIdOf(id);
+    if (known < 0) return addedTo(known);
+    const list = await client.fetchQuery({ ...completionsOnQuery(localDate), staleTime: 0 });
+    return list.filter(({ workoutId }) => workoutId === known).length;
+  };
+}
