@@ -9,6 +9,7 @@ import { renderPart } from '@/mocks/render';
 import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { hasDrafts } from '@/shared/lib/drafts';
+import { hasUnsentEntries, outboxEntries } from '@/shared/outbox/entries';
 import { ExercisePage } from './ExercisePage';
 
 const lifted = example<ExerciseHistory>('show_exercise_history.lifted').response.body!;
@@ -293,8 +294,22 @@ describe('the pinned note', () => {
     return screen.getByRole('textbox', { name: 'Pinned note' });
   };
 
+  // A server that stores the note.
+  function storesNote(): void {
+    let { note } = lifted;
+    server.use(
+      http.get('/api/exercise-history', () => HttpResponse.json({ ...lifted, note })),
+      http.put('/api/exercise-notes', async ({ request }) => {
+        const body = (await request.json()) as { exerciseName: string; note: string | null };
+        ({ note } = body);
+        return HttpResponse.json(body);
+      }),
+      ...recordedResponses(...around),
+    );
+  }
+
   it('can be edited in place', async () => {
-    server.use(...recordedResponses(...squats, 'save_exercise_note.success'));
+    storesNote();
     const sent = requestBodies('PUT', '/api/exercise-notes');
     show();
     const field = await edit();
@@ -310,7 +325,7 @@ describe('the pinned note', () => {
   });
 
   it('is removed when emptied, and can be added again', async () => {
-    server.use(...recordedResponses(...squats, 'save_exercise_note.removed'));
+    storesNote();
     const sent = requestBodies('PUT', '/api/exercise-notes');
     show();
     await userEvent.clear(await edit());
@@ -333,7 +348,7 @@ describe('the pinned note', () => {
   it('keeps the input if it cannot be saved, and shows the reason', async () => {
     server.use(
       ...recordedResponses(...squats),
-      http.put('/api/exercise-notes', () => HttpResponse.error()),
+      http.put('/api/exercise-notes', () => new HttpResponse('', { status: 403 })),
     );
     show();
     await userEvent.type(await edit(), '!');
@@ -341,6 +356,21 @@ describe('the pinned note', () => {
     expect(await screen.findByText('Could not save the note. It stays here until it is saved.')).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('Red kettlebell, second rack!');
     expect(hasDrafts()).toBe(true);
+  });
+
+  it('is kept without a connection, and shown at once', async () => {
+    storesNote();
+    server.use(http.put('/api/exercise-notes', () => HttpResponse.error(), { once: true }));
+    show();
+    await userEvent.type(await edit(), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Red kettlebell, second rack!')).toBeVisible();
+    expect(hasDrafts()).toBe(false);
+    expect(outboxEntries()).toMatchObject([{ kind: 'note', state: 'waiting' }]);
+    await userEvent.type(await edit(), '?');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
+    expect(await screen.findByText('Red kettlebell, second rack!?')).toBeVisible();
   });
 
   it('sends nothing if it did not change', async () => {

@@ -325,7 +325,7 @@ describe("a day's panel", () => {
   it('retains the entries when saving fails, also after a reload', async () => {
     server.use(
       ...recordedResponses(...month),
-      http.put('/api/workouts/:id', () => HttpResponse.error()),
+      http.put('/api/workouts/:id', () => new HttpResponse('', { status: 403 })),
     );
     const { unmount } = await open(/^Friday, November 20/);
     const edit = async () => {

@@ -201,6 +201,7 @@ describe('what waits', () => {
     const [entry] = outboxEntries();
     const { open, opened } = gate();
     const ownSender = vi.fn(() => opened);
+    const registered = ownKinds.get('correction');
     ownKinds.set('correction', { load: () => Promise.resolve(ownSender), isReady: () => true });
     changeEntry(entry!.id, { kind: 'correction' });
     void send();
@@ -209,7 +210,8 @@ describe('what waits', () => {
     signIn();
     open();
     await new Promise((resolve) => setTimeout(resolve, 0));
-    ownKinds.delete('correction');
+    if (registered) ownKinds.set('correction', registered);
+    else ownKinds.delete('correction');
     expect(states()).toEqual(['waiting']);
   });
 

@@ -1,8 +1,16 @@
 // Sends a change of a plan, and gives its new exercises the ids of the server.
-import { get } from '@/shared/api/client';
+import { get, put } from '@/shared/api/client';
+import { mayComeLater } from '@/shared/api/errors';
 import { currentEpoch } from '@/shared/api/session';
 import type { PlannedExercise, PlannedExerciseInput } from '@/shared/api/types';
-import { changeEntry, isUnsent, outboxEntries, type OutboxEntry, type Sender } from '@/shared/outbox/entries';
+import {
+  changeEntry,
+  isUnsent,
+  outboxEntries,
+  requestTimeout,
+  type OutboxEntry,
+  type Sender,
+} from '@/shared/outbox/entries';
 import type { EditedPlan } from '@/shared/outbox/planEdits';
 import { request } from '@/shared/outbox/send';
 import { changeTimerIds } from '@/features/workouts/timers/timers';
@@ -61,13 +69,33 @@ const savedIn = async (workout: string, reply: unknown): Promise<PlannedExercise
     ? (reply as PlannedExercise[])
     : get('/api/planned-workouts/{id}/exercises', { params: { path: { id: Number(workout) } } });
 
+// Sets that arrived after the first attempt. Naming all ids, the request can be repeated. Without them the exercises are in
+// the plan all the same.
+async function linkLater(
+  entry: OutboxEntry,
+  sent: readonly PlannedExerciseInput[],
+  saved: PlannedExercise[],
+): Promise<PlannedExercise[]> {
+  const wanted = withCompletions(entry);
+  if (wanted.every(({ completionId }, index) => completionId === sent[index]?.completionId)) return saved;
+  const body = wanted.map((each, index) => ({ ...each, ...(saved[index] && { id: saved[index].id }) }));
+  const params = { path: { id: Number(editIn(entry).workout) } };
+  try {
+    return await put('/api/planned-workouts/{id}/exercises', { params, body, signal: requestTimeout() });
+  } catch (error) {
+    if (mayComeLater(error)) throw error;
+    return saved;
+  }
+}
+
 export const sendPlanEditEntry: Sender = async (entry) => {
   const edit = editIn(entry);
   const epoch = currentEpoch();
   // Repeated as it was: the key belongs to this body.
   const sent = (entry.attempted && edit.sent) || withCompletions(entry);
   changeEntry(entry.id, { body: { ...edit, sent } });
-  const saved = await savedIn(edit.workout, await request({ ...entry, body: sent }));
+  const first = await savedIn(edit.workout, await request({ ...entry, body: sent }));
+  const saved = await linkLater(entry, sent, first);
   if (currentEpoch() === epoch) nameExercises(entry, saved);
   return saved;
 };
