@@ -43,7 +43,8 @@ function serve(): void {
       if (line === 400) return HttpResponse.json({ message: 'Too many exercises' }, { status: 400 });
       const key = request.headers.get('Idempotency-Key');
       const made =
-        answers.get(key ?? '') ?? body.map((each) => ({ ...planned[0]!, ...each, id: each.id ?? (nextId += 1) }));
+        answers.get(key ?? '') ??
+        body.map((each) => ({ ...planned[0]!, ...each, id: each.id ?? (nextId += 1) }) as PlannedExercise);
       if (key !== null) answers.set(key, made);
       plan = made;
       return line === 'lost' ? HttpResponse.error() : HttpResponse.json(made);
