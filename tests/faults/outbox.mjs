@@ -3,7 +3,7 @@
 import { openBrowser, openContext } from '../e2e/lib/browser.mjs';
 import { startBadLine } from '../e2e/lib/bad_line.mjs';
 import { BusyDay, DIARY, LIFTS } from '../e2e/lib/busy_day.mjs';
-import { untilInstalled, untilPrefetched } from '../e2e/lib/installed.mjs';
+import { untilInstalled, untilPlanKept, untilPrefetched } from '../e2e/lib/installed.mjs';
 import { createAccount, logIn, planOf } from '../e2e/lib/people.mjs';
 import { randomNumbers } from '../e2e/lib/random.mjs';
 import { endAll, session, startServer } from '../e2e/lib/server.mjs';
@@ -24,7 +24,6 @@ const chances = [
 class CutDay extends BusyDay {
   cuts = { offline: 0, reload: 0, close: 0 };
   isHealed = true;
-  story = [];
 
   // --- The line ---
 
@@ -203,6 +202,7 @@ async function signIn(day) {
   const workout = await planOf(day.page, day.address, 'Three lifts', exercises);
   await day.page.reload();
   await untilPrefetched(day.page);
+  await untilPlanKept(day.page);
   await day.page.evaluate(() => {
     const { id } = JSON.parse(localStorage.getItem('user'));
     localStorage.setItem(`setting:${id}:training`, JSON.stringify({ effort: true }));

@@ -13,6 +13,8 @@ export class BusyDay {
   constructor(random) {
     this.random = random;
     this.number = 0;
+    // For the report of a failure.
+    this.story = [];
     this.foods = [];
     this.glasses = 0;
     this.weights = [];

@@ -88,3 +88,9 @@ export async function untilPrefetched(page) {
     'them to be kept',
   );
 }
+
+// Waits until the device keeps a plan that was made after the first start.
+export async function untilPlanKept(page) {
+  const parts = ['/api/planned-workouts', 'exercises', 'suggestions'];
+  await until(() => keepsAnswersOf(page, parts), 'the workout of today to be kept', 20_000);
+}
