@@ -17,7 +17,7 @@ const PATIENCE_MS = 1000;
 
 let opened: UseStore | null = null;
 
-// Throws where the browser has no database.
+// It is opened when it is first used, and throws then where the browser has no database or does not allow it.
 export function answerStore(): UseStore {
   opened ??= createStore(KEPT_DATABASE, 'answers');
   return opened;
@@ -39,7 +39,7 @@ export async function attempt<T>(action: (store: UseStore) => Promise<T>): Promi
 // The answer to a query of the signed-in user.
 export async function readAnswer(queryHash: string): Promise<KeptAnswer | undefined> {
   const user = currentUser();
-  if (!user || typeof indexedDB === 'undefined') return undefined;
+  if (!user) return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   const answer = await Promise.race([attempt((store) => get<KeptAnswer>(keyPrefix(user.id) + queryHash, store)), late]);
   return currentUser()?.id === user.id ? answer : undefined;
@@ -48,6 +48,3 @@ export async function readAnswer(queryHash: string): Promise<KeptAnswer | undefi
 export async function clearKept(): Promise<void> {
   await attempt(clear);
 }
-
-// Opens it while the page is being built.
-if (typeof indexedDB !== 'undefined') void attempt(() => Promise.resolve());
