@@ -79,4 +79,10 @@ export async function run(stage) {
   await heading(offline, /Alan/).waitFor();
   await offline.getByRole('button', { name: 'Create my plan' }).waitFor();
   expect(!(await offline.evaluate(() => window.hasSeen)), "the first user's plan was shown");
+
+  // A screen with health data says why it is empty, and leads to the switch.
+  await offline.goto(`${stage.address}/progress`);
+  await offline.getByText('Not kept on this device').waitFor();
+  await offline.getByRole('link', { name: 'Open the setting' }).click();
+  await offline.getByRole('switch', { name: 'Keep health data on this device' }).waitFor();
 }

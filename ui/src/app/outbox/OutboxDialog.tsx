@@ -2,10 +2,11 @@
 import { Button, Text } from '@mantine/core';
 import { IconCloudCheck, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { firstFocusable, isUnfocused } from '@/shared/lib/focus';
 import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { throwAway } from '@/shared/outbox/decide';
 import { dependentsOf, isWaiting, useOutbox, type OutboxEntry } from '@/shared/outbox/entries';
@@ -28,6 +29,14 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
   const entries = useOutbox((state) => state.entries);
   const [edited, setEdited] = useState<OutboxEntry | null>(null);
   const [thrown, setThrown] = useState<OutboxEntry | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  // The entry whose button had the focus may have been sent or thrown away. Without buttons, Close gets it.
+  useEffect(() => {
+    const root = content.current;
+    if (!root || edited || thrown || !isUnfocused()) return;
+    const target = firstFocusable(root) ?? firstFocusable(root.closest('[role=dialog]') ?? root);
+    target?.focus({ preventScroll: true });
+  });
   const { refused, waiting } = useMemo(() => {
     const shown = entries.filter(isWaiting);
     const isRefused = ({ state }: OutboxEntry) => state === 'refused';
@@ -39,25 +48,27 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <Modal opened size="lg" onClose={onClose} title={t('title')} closeButtonProps={{ 'aria-label': words('close') }}>
-      {isEmpty ? (
-        <EmptyState icon={IconCloudCheck} title={t('empty')} />
-      ) : (
-        <Text c="dimmed" size="sm">
-          {t('intro')}
-        </Text>
-      )}
-      {waiting.length > 0 && (
-        <Button
-          variant="light"
-          mt="sm"
-          leftSection={<IconRefresh size={18} aria-hidden />}
-          onClick={() => requestSend(client, true)}
-        >
-          {t('sendNow')}
-        </Button>
-      )}
-      {list('refusedTitle', refused)}
-      {list('waitingTitle', waiting)}
+      <div ref={content}>
+        {isEmpty ? (
+          <EmptyState icon={IconCloudCheck} title={t('empty')} />
+        ) : (
+          <Text c="dimmed" size="sm">
+            {t('intro')}
+          </Text>
+        )}
+        {waiting.length > 0 && (
+          <Button
+            variant="light"
+            mt="sm"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            onClick={() => requestSend(client, true)}
+          >
+            {t('sendNow')}
+          </Button>
+        )}
+        {list('refusedTitle', refused)}
+        {list('waitingTitle', waiting)}
+      </div>
       {edited && (
         <Suspense>
           <EntryEditor entry={edited} onClose={() => setEdited(null)} />

@@ -9,6 +9,7 @@ import { isStorageFull } from '@/shared/api/errors';
 import { refusalMessage } from '@/shared/api/fieldMessages';
 import type { ExerciseNote } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
+import { keepFocus } from '@/shared/lib/focus';
 import { formatClock, formatDay } from '@/shared/lib/dates';
 import { exercisePath, workoutPath } from '@/shared/lib/paths';
 import { createAgain, momentRefused, sendAgain, sendAsOfNow, takeMine, throwAway } from '@/shared/outbox/decide';
@@ -61,6 +62,8 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
   const theirs = useTheirs(entry);
   const canEdit = editable.includes(kind) && rows.length === 1 && method !== 'delete' && !isGone;
   const moment = momentRefused(entry);
+  // The button that was pressed disappears.
+  const act = (change: () => void) => () => keepFocus(change);
   const isRefused = state === 'refused';
   return (
     <li className={classes.item} data-refused={isRefused || undefined}>
@@ -100,11 +103,11 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
             </p>
           )}
           <div className={classes.buttons}>
-            {isLater && <Button onClick={() => takeMine(client, entry)}>{t('takeMine')}</Button>}
-            {isLater && <Choice onClick={() => throwAway(entry)}>{t('keepOther')}</Choice>}
-            {again && <Button onClick={() => createAgain(client, entry, again)}>{t('createAgain')}</Button>}
+            {isLater && <Button onClick={act(() => takeMine(client, entry))}>{t('takeMine')}</Button>}
+            {isLater && <Choice onClick={act(() => throwAway(entry))}>{t('keepOther')}</Choice>}
+            {again && <Button onClick={act(() => createAgain(client, entry, again))}>{t('createAgain')}</Button>}
             {moment && (
-              <Button aria-label={t('nowThis', { what })} onClick={() => sendAsOfNow(client, entry, moment)}>
+              <Button aria-label={t('nowThis', { what })} onClick={act(() => sendAsOfNow(client, entry, moment))}>
                 {t('now')}
               </Button>
             )}
@@ -125,7 +128,7 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
               </Button>
             )}
             {!isLater && !isGone && (
-              <Choice label={t('sendThis', { what })} onClick={() => sendAgain(client, entry)}>
+              <Choice label={t('sendThis', { what })} onClick={act(() => sendAgain(client, entry))}>
                 {t('sendAgain')}
               </Choice>
             )}

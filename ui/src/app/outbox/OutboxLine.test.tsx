@@ -151,6 +151,7 @@ describe('the list', () => {
     await userEvent.click(question.getByRole('button', { name: 'Throw away' }));
     await waitFor(() => expect(list.queryByText('Water, 250 ml')).toBeNull());
     expect(outboxEntries()).toHaveLength(2);
+    expect(list.getByRole('button', { name: 'Send now' })).toHaveFocus();
   });
 
   it.each([
@@ -175,6 +176,7 @@ describe('the list', () => {
     fake.lines = ['fine'];
     await userEvent.click(list.getByRole('button', { name: choice }));
     expect(await list.findByText('Everything is on the server.')).toBeVisible();
+    await waitFor(() => expect(list.getByRole('button', { name: 'Close' })).toHaveFocus());
     expect(fake.rows).toEqual([{ id: 7, ml: isSent ? 250 : 300 }]);
     expect(fake.requests.at(-1)).toMatchObject({ age: isSent ? null : (expect.any(String) as string) });
   });
