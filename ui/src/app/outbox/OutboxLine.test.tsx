@@ -151,7 +151,7 @@ describe('the list', () => {
     await userEvent.click(question.getByRole('button', { name: 'Throw away' }));
     await waitFor(() => expect(list.queryByText('Water, 250 ml')).toBeNull());
     expect(outboxEntries()).toHaveLength(2);
-    expect(list.getByRole('button', { name: 'Send now' })).toHaveFocus();
+    await waitFor(() => expect(list.getByRole('button', { name: 'Send now' })).toHaveFocus());
   });
 
   it.each([
