@@ -46,6 +46,8 @@ export class Simulation {
     made.values = await load('/src/shared/lib/sets.ts');
     made.client = (await load('/src/shared/api/queryClient.ts')).createQueryClient();
     made.outbox = await load('/src/shared/outbox/record.ts');
+    made.entries = await load('/src/shared/outbox/entries.ts');
+    made.overlay = await load('/src/shared/outbox/overlay.ts');
     made.session.startSession({ token: person.token, user: person.user });
     made.catalogue = (await made.ask('GET', '/api/exercises')).body;
     await made.makePlan();
@@ -91,7 +93,9 @@ export class Simulation {
   }
 
   progress() {
-    const completions = this.client.getQueryData(['/api/exercise-completions', { date: this.day }]) ?? [];
+    const { data, dataUpdatedAt } = this.client.getQueryState(['/api/exercise-completions', { date: this.day }]) ?? {};
+    const lacked = this.overlay.lackedEntries(this.entries.outboxEntries(), 'exercise', dataUpdatedAt ?? 0);
+    const completions = data ? this.unsent.withArrived(this.day, data, lacked) : [];
     return this.done.progressOf(this.exercises(), completions, this.training, this.day, this.unsent.unsent().exercises);
   }
 

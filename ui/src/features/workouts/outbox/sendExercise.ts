@@ -172,7 +172,9 @@ async function updateCachedList(
   // A list that is being fetched may or may not include this completion. One from an earlier time may lack others, and must
   // not count as new.
   if (loaded?.data === undefined) return client.invalidateQueries({ queryKey });
-  if (loaded.isInvalidated || loaded.fetchStatus === 'fetching') return void client.invalidateQueries({ queryKey });
+  const isOutdated = loaded.isInvalidated || loaded.fetchStatus === 'fetching';
+  await client.cancelQueries({ queryKey });
+  if (isOutdated) return void client.invalidateQueries({ queryKey });
   const id = saved?.id ?? completion;
   client.setQueryData(queryKey, (list) => [
     ...(list ?? []).filter((each) => each.id !== id),
