@@ -2,10 +2,11 @@
 import {
   IconBarbell,
   IconBottle,
+  IconClipboardList,
   IconDroplet,
   IconLeaf,
   IconMoon,
-  IconPencil,
+  IconNote,
   IconRulerMeasure,
   IconSalad,
   IconStar,
@@ -13,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import type { OutboxKind } from '@/shared/outbox/entries';
 
-const icons: Partial<Record<OutboxKind, Icon>> = {
+const icons: Readonly<Record<OutboxKind, Icon>> = {
   food: IconSalad,
   water: IconBottle,
   measurement: IconRulerMeasure,
@@ -25,12 +26,18 @@ const icons: Partial<Record<OutboxKind, Icon>> = {
   mark: IconStar,
   workout: IconBarbell,
   completion: IconBarbell,
+  workout: IconBarbell,
+  completion: IconBarbell,
+  note: IconNote,
+  mark: IconStar,
+  'plan-edit': IconClipboardList,
   exercise: IconBarbell,
   log: IconBarbell,
   correction: IconBarbell,
+  answer: IconBarbell,
 };
 
 export function EntryIcon({ kind }: { kind: OutboxKind }) {
-  const KindIcon = icons[kind] ?? IconPencil;
+  const KindIcon = icons[kind];
   return <KindIcon size={20} stroke={1.8} aria-hidden />;
 }
