@@ -1,5 +1,6 @@
 // A person who trains and logs a day on a phone, by the app's own screens, and remembers what they entered.
-import { heading, openExercise } from './people.mjs';
+import { heading } from './people.mjs';
+import { until } from './suite.mjs';
 
 export const LIFTS = ['Goblet Squat', 'Dumbbell Row', 'Dumbbell Curl'];
 const SETS = 6;
@@ -73,11 +74,22 @@ export class BusyDay {
     await this.page.getByLabel('Name').fill(name);
   }
 
+  // Cards also open and close by themselves, when an exercise is complete.
+  async card(lift) {
+    const card = this.page.getByRole('article', { name: lift, exact: true });
+    const line = card.locator('h3 button');
+    await until(async () => {
+      if ((await line.getAttribute('aria-expanded')) === 'false') await press(line);
+      return card.getByRole('list', { name: `Sets of ${lift}` }).isVisible();
+    }, `the card of ${lift} to open`);
+    return card;
+  }
+
   async set() {
     const lift = this.pick(Object.keys(this.workout.sets));
     const sets = this.workout.sets[lift];
     const at = Math.floor(this.random() * sets.length);
-    const card = await openExercise(this.page, lift);
+    const card = await this.card(lift);
     const weight = 40 + this.next();
     this.story.push(`${lift} ${at + 1} ${JSON.stringify(sets[at])}`);
     const field = card.getByRole('textbox', { name: `Weight (lbs), set ${at + 1}`, exact: true });
