@@ -1,5 +1,6 @@
 // Completions as they are shown before the server has answered.
 import type { ExerciseCompletion } from '@/shared/api/types';
+import { rowIdOf } from '@/shared/outbox/entries';
 import type { UnsentExercise } from './unsent';
 
 // A negative id: the server has not assigned one yet.
@@ -34,7 +35,7 @@ export function optimisticCompletion(
     id: completion ?? -Math.abs(exercise.id),
     plannedExerciseId: exercise.id > 0 ? exercise.id : null,
     plannedWorkoutId: stored?.plannedWorkoutId ?? null,
-    workoutId: stored?.workoutId ?? log ?? null,
+    workoutId: stored?.workoutId ?? (log ? rowIdOf(log) : null),
     exerciseKey: exercise.exerciseKey,
     exerciseName: exercise.exerciseName,
     category: exercise.category,

@@ -12,7 +12,9 @@ import { createQueryClient } from '@/shared/api/queryClient';
 import type { SavedCompletion } from '@/shared/api/types';
 import { useToastStore } from '@/shared/ui/toast';
 import { outboxEntries } from '@/shared/outbox/entries';
-import { sendAllNow } from '@/shared/outbox/record';
+import { throwAway } from '@/shared/outbox/decide';
+import { newRowId, record, sendAllNow } from '@/shared/outbox/record';
+import { workoutList } from '@/shared/outbox/workouts';
 import { useExerciseCompletions } from '@/features/workouts/api';
 import { discardRefused, firstRequest } from './sendExercise';
 import {
@@ -333,4 +335,43 @@ describe('after the next start, older kept data', () => {
     expect(await send(createQueryClient(), keep(null))).toBe('saved');
     expect(await shownOver([planned7])).toEqual([]);
   });
+});
+
+it('an exercise added to a log that this device has made is sent after it, and joins it', async () => {
+  mockPlan();
+  const sent: unknown[] = [];
+  let isAway = true;
+  server.use(
+    http.post('/api/workouts', () => (isAway ? HttpResponse.error() : HttpResponse.json({ id: 41 }, { status: 201 }))),
+    http.post('/api/exercise-completions', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(stored, { status: 201 });
+    }),
+  );
+  const client = createQueryClient();
+  const log = newRowId();
+  await record(client, { ...workoutList, method: 'post', body: { type: 'strength' }, rows: [{ id: log }] });
+  keep(desired, { exercise: added, completion: null, log });
+  await sendAllNow(client);
+  expect(sent).toEqual([]);
+  expect(firstRequest(outboxEntries()[1]!)).toBeNull();
+  isAway = false;
+  await sendAllNow(client);
+  expect(sent).toMatchObject([{ exerciseName: stored.exerciseName, workoutId: 41 }]);
+});
+
+it('an exercise of a log that was thrown away is logged by itself', async () => {
+  mockPlan();
+  server.use(http.post('/api/workouts', () => HttpResponse.error()));
+  const sent = requestBodies('POST', '/api/exercise-completions');
+  server.use(http.post('/api/exercise-completions', () => HttpResponse.json(stored, { status: 201 })));
+  const client = createQueryClient();
+  const log = newRowId();
+  await record(client, { ...workoutList, method: 'post', body: { type: 'strength' }, rows: [{ id: log }] });
+  keep(desired, { exercise: added, completion: null, log });
+  throwAway(outboxEntries()[0]!);
+  await sendAllNow(client);
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).not.toHaveProperty('workoutId');
+  expect(unsent().exercises).toEqual([]);
 });

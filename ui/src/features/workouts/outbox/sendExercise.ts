@@ -8,17 +8,29 @@ import { currentEpoch } from '@/shared/api/session';
 import type { CompletionInput, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { unchangedSets } from '@/shared/lib/unchangedSets';
-import { isWaiting, outboxEntries, requestTimeout, type OutboxEntry, type Sender } from '@/shared/outbox/entries';
+import {
+  isWaiting,
+  outboxEntries,
+  requestTimeout,
+  rowIdOf,
+  type OutboxEntry,
+  type Sender,
+} from '@/shared/outbox/entries';
 import { reportFailure, reportSaved } from './report';
 import { confirmExercise, updateExercise, findExercise, type UnsentExercise, type DesiredState } from './unsent';
 
 export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-function creationBody({ exercise, day, want, known = [], shown, log }: UnsentExercise): CompletionInput {
+// A log that this device has made is sent first. If it was thrown away, the exercise is logged by itself.
+const storedLog = ({ log }: UnsentExercise) => (log && rowIdOf(log) > 0 ? rowIdOf(log) : null);
+
+function creationBody(unsent: UnsentExercise): CompletionInput {
+  const { exercise, day, want, known = [], shown } = unsent;
+  const workoutId = storedLog(unsent);
   const planned = exercise.id > 0;
   const parent = planned
     ? { plannedExerciseId: exercise.id, ...knownState(known, shown) }
-    : { exerciseName: exercise.exerciseName, category: exercise.category, ...(log && { workoutId: log }) };
+    : { exerciseName: exercise.exerciseName, category: exercise.category, ...(workoutId && { workoutId }) };
   return { ...parent, date: day, clientKey: newClientKey(), ...contentOf(want) };
 }
 
@@ -73,7 +85,8 @@ const unchangedShownSets = (slot: string, { sets }: SavedCompletion) =>
 // The creation of the completion. From now on it is sent with this body, also if more is ticked meanwhile.
 export function firstRequest(entry: OutboxEntry) {
   const unsent = entry.body as UnsentExercise;
-  if (unsent.completion !== null || unsent.want === null) return null;
+  const waitsForLog = Boolean(unsent.log) && storedLog(unsent) === null;
+  if (unsent.completion !== null || unsent.want === null || waitsForLog) return null;
   const body = unsent.sent ?? creationBody(unsent);
   updateExercise(unsent.slot, { sent: body });
   return { method: 'post' as const, path: '/api/exercise-completions', body };
