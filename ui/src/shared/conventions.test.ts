@@ -2,7 +2,7 @@
 // length.
 import { DEFAULT_THEME } from '@mantine/core';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { theme } from './theme';
 
@@ -157,8 +157,10 @@ it('only shared/lib/storage.ts uses the browser’s storage', () => {
   expect(offenders(others, /\b(local|session)Storage\b/)).toEqual([]);
 });
 
-it('only shared/api sends requests', () => {
-  const others = components.filter((file) => !named(file).startsWith(join('shared', 'api')));
+// The service worker sends what a closed page left.
+it('only shared/api and the service worker send requests', () => {
+  const senders = [join('shared', 'api'), 'sw'];
+  const others = components.filter((file) => !senders.some((folder) => named(file).startsWith(folder + sep)));
   expect(offenders(others, /\bfetch\(|XMLHttpRequest|EventSource\(/)).toEqual([]);
 });
 
