@@ -39,7 +39,7 @@ function emptyOutbox() {
 async function openOutbox(page, address) {
   await page.goto(`${address}/profile?section=device`);
   await page.evaluate(fillOutbox);
-  await page.getByText('3 entries were not accepted').first().waitFor();
+  await page.getByRole('main').getByText('3 entries were not accepted').first().waitFor();
 }
 
 export const shellStates = [
