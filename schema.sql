@@ -126,17 +126,16 @@ CREATE INDEX password_reset_tokens_expiry ON password_reset_tokens (expires_at);
 CREATE TABLE idempotency_keys (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
-  key TEXT NOT NULL,                                   -- of the header Idempotency-Key
-  request_hash TEXT NOT NULL,                          -- SHA-256 of method, path, query and body
+  key_hash TEXT NOT NULL,                              -- SHA-256 of the header Idempotency-Key
+  request_hash TEXT NOT NULL,                          -- SHA-256 of key, method, path, query and body
   status INTEGER NOT NULL,
   entity INTEGER,                                      -- the id of the row that the request created
-  body TEXT,                                           -- of the answer; NULL: only the id is left
+  body BLOB,                                           -- of the answer, encrypted with the key; NULL: too long
   created_at INTEGER NOT NULL
 ) STRICT;
 
-CREATE UNIQUE INDEX idempotency_keys_key ON idempotency_keys (user_id, key);
+CREATE UNIQUE INDEX idempotency_keys_key ON idempotency_keys (user_id, key_hash);
 CREATE INDEX idempotency_keys_created ON idempotency_keys (created_at);
-CREATE INDEX idempotency_keys_bodies ON idempotency_keys (user_id) WHERE body IS NOT NULL;
 
 CREATE TABLE user_pictures (
   user_id INTEGER PRIMARY KEY REFERENCES users ON DELETE CASCADE,

@@ -110,7 +110,7 @@ const Zone* browser_zone_of(const http::Request& request);
 std::string_view bearer_token(const http::Request& request);
 
 // Extends the session of the bearer token. Throws 401 if there is none.
-Caller authenticate(const Services& services, const http::Request& request);
+Caller authenticate(const Services& services, const http::Request& request, bool is_background);
 
 // The caller that Route::authenticate stored. Throws std::bad_any_cast, so a 500, if it did not run.
 const Caller& caller_of(const http::Request& request);

@@ -92,6 +92,8 @@ struct Endpoint {
   bool may_be_empty = false;  // 204 is possible as well
   // The handler waits for a model or hashes a password, so it must not hold the database's writer.
   bool waits_outside = false;
+  // An open page calls it without its user, so it does not keep the session from ending.
+  bool is_background = false;
   std::optional<store::Dated> dated = {};  // honours Change-Age; the id is the first path parameter
   std::function<http::Reply(const Services&, const http::Request&)> handle;
   std::vector<std::string> path_types;            // JSON types of the path parameters
@@ -318,6 +320,7 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
                     .success_status = 200,
                     .may_be_empty = false,
                     .waits_outside = false,
+                    .is_background = false,
                     .dated = {},
                     .handle = {},
                     .path_types = {},
@@ -373,6 +376,10 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
 
 inline Endpoint waits_outside(Endpoint endpoint) {
   endpoint.waits_outside = true;
+  return endpoint;
+}
+inline Endpoint background(Endpoint endpoint) {
+  endpoint.is_background = true;
   return endpoint;
 }
 inline Endpoint dated(store::Dated kind, Endpoint endpoint) {

@@ -8,6 +8,7 @@
 
 #include "base/json_text.h"
 #include "domain/messages.h"
+#include "security/sealed.h"
 #include "security/token.h"
 #include "store/idempotency.h"
 
@@ -28,10 +29,12 @@ std::optional<std::string> key_of(const http::Request& request) {
   return *key;
 }
 
-// Lengths separate the parts, so that no two requests have the same text.
-std::string hash_of(const http::Request& request) {
+// Lengths separate the parts, so that no two requests have the same text. The key is a secret of the client, without
+// which nobody can guess a body by its hash.
+std::string hash_of(const std::string& key, const http::Request& request) {
   std::string text;
   const auto add = [&text](std::string_view part) { text += std::to_string(part.size()) + ':' + std::string(part); };
+  add(key);
   add(std::to_string(static_cast<int>(request.method)));
   add(request.path);
   for (const auto& [name, value] : request.query) {
@@ -67,20 +70,20 @@ std::optional<std::int64_t> id_in(const http::Reply& reply) {
   return body["id"].get<std::int64_t>();
 }
 
-store::StoredAnswer stored(const http::Reply& reply) {
+store::StoredAnswer stored(const std::string& key, const http::Reply& reply) {
   store::StoredAnswer answer{reply.status, id_in(reply), std::nullopt};
-  if (reply.body.size() <= max_body_bytes) answer.body = reply.body;
+  if (reply.body.size() <= max_body_bytes) answer.body = store::Blob{security::seal(key, reply.body)};
   return answer;
 }
 
-http::Reply repeated(const store::StoredAnswer& answer) {
+http::Reply repeated(const std::string& key, const store::StoredAnswer& answer) {
   http::Reply reply;
   reply.status = answer.status;
   reply.headers = {{"Idempotency-Replayed", "true"}};
   if (answer.status == 204) {
     reply.content_type.clear();
-  } else if (answer.body) {
-    reply.body = *answer.body;
+  } else if (auto body = answer.body ? security::unseal(key, answer.body->bytes) : std::nullopt) {
+    reply.body = std::move(*body);
   } else {
     reply.body = answer.entity ? Json{{"id", *answer.entity}}.dump() : "{}";
   }
@@ -121,20 +124,19 @@ http::Reply answer_once(const Caller& me, const Endpoint& endpoint, const std::f
   store::Database& database = me.database();
   const auto key = key_of(me.request);
   const auto changed = endpoint.dated ? time_of_change(me) : std::nullopt;
-  const bool deletes = endpoint.method == http::Method::del;
-  const auto request = key ? std::optional(store::KeyedRequest{*key, hash_of(me.request)}) : std::nullopt;
+  const auto request =
+      key ? std::optional(store::KeyedRequest{security::hash_token(*key), hash_of(*key, me.request)}) : std::nullopt;
 
   const auto answer = [&] {
     if (request) {
-      if (const auto known = store::find_answer(me.user, database, *request, me.now)) return repeated(*known);
+      if (const auto known = store::find_answer(me.user, database, *request, me.now)) return repeated(*key, *known);
     }
     if (changed) require_unchanged_since(me, *endpoint.dated, *changed);
     http::Reply reply = handle();
-    if (deletes) store::remove_answer_bodies(me.user, database);
-    if (request) store::save_answer(me.user, database, *request, stored(reply), me.now);
+    if (request) store::save_answer(me.user, database, *request, stored(*key, reply), me.now);
     return reply;
   };
-  if (!endpoint.waits_outside) return key || changed || deletes ? database.write_all(answer) : handle();
+  if (!endpoint.waits_outside) return key || changed ? database.write_all(answer) : handle();
   if (!key) return handle();
   const RunningKeys::Entry entry(running, me.user, *key);
   return answer();

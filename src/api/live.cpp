@@ -71,7 +71,7 @@ void announce(const Services& services, const Endpoint& endpoint, const http::Re
 
 std::vector<Endpoint> live_endpoints() {
   return {
-      FITAPP_ROUTE(get, "/api/events", open_events, "Receive an event whenever the user's data changes"),
+      background(FITAPP_ROUTE(get, "/api/events", open_events, "Receive an event whenever the user's data changes")),
       FITAPP_ROUTE(put, rest_timer_path, set_rest_timer, "Share the running rest timer with other devices"),
       FITAPP_ROUTE(del, rest_timer_path, clear_rest_timer, "Take back the shared rest timer"),
   };

@@ -122,8 +122,8 @@ std::vector<http::Route> all_routes(const Services& services) {
     route.operation_id = endpoint.operation_id;
     route.body_limit = endpoint.limit;
     if (endpoint.access == Access::signed_in) {
-      route.authenticate = [&services](http::Request& request) {
-        request.principal.emplace<Caller>(authenticate(services, request));
+      route.authenticate = [&services, is_background = endpoint.is_background](http::Request& request) {
+        request.principal.emplace<Caller>(authenticate(services, request, is_background));
       };
     }
     route.handle = [&services, endpoint = std::move(endpoint)](const http::Request& request) {

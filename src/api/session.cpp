@@ -38,7 +38,7 @@ const Zone* browser_zone_of(const http::Request& request) {
   return name == nullptr ? nullptr : Zone::find(*name);
 }
 
-Caller authenticate(const Services& services, const http::Request& request) {
+Caller authenticate(const Services& services, const http::Request& request, bool is_background) {
   const auto token = bearer_token(request);
   if (token.empty()) throw unauthorized();
   const Instant now = services.clock.now();
@@ -46,7 +46,7 @@ Caller authenticate(const Services& services, const http::Request& request) {
   if (!session) throw unauthorized();
   const Instant latest = session->created_at + longest_session(services);
   if (now >= latest) throw unauthorized();
-  if (now - session->last_used_at >= touch_interval)
+  if (!is_background && now - session->last_used_at >= touch_interval)
     store::touch_session(services.database, session->id, now,
                          std::min(now + std::chrono::seconds{session->lifetime}, latest));
   const Zone* zone = browser_zone_of(request);

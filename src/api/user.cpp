@@ -168,6 +168,7 @@ NewToken change_password(const Caller& me, const ChangePasswordInput& input) {
 NoContent delete_user(const Caller& me, const DeleteAccountInput& input) {
   if (!is_own_password(me, input.password)) throw invalid("password", messages::password_wrong);
   store::delete_user(me.user, me.database());
+  me.services.live.end_other_sessions(me.user, {});
   return {};
 }
 

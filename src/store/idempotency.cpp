@@ -20,18 +20,29 @@ std::string_view last_change_of(Dated kind) {
   throw std::logic_error("unknown kind of entry");
 }
 
+// One removal for so many answers.
+constexpr std::int64_t prune_interval = 64;
+
+void remove_excess(UserId user, Connection& connection) {
+  connection.change(
+      "DELETE FROM idempotency_keys WHERE id IN (SELECT id FROM (SELECT id, row_number() OVER newest AS count,"
+      " sum(coalesce(length(body), 0)) OVER newest AS bytes FROM idempotency_keys WHERE user_id = ?"
+      " WINDOW newest AS (ORDER BY id DESC)) WHERE count > ? OR bytes > ?)",
+      user, most_answers, most_answer_bytes);
+}
+
 }  // namespace
 
 std::optional<StoredAnswer> find_answer(UserId user, Database& database, const KeyedRequest& request, Instant now) {
   return database.read([&](Connection& connection) -> std::optional<StoredAnswer> {
     Query query = connection.query(
         "SELECT request_hash, status, entity, body FROM idempotency_keys"
-        " WHERE user_id = ? AND key = ? AND created_at > ?",
-        user, request.key, now - idempotency_days);
+        " WHERE user_id = ? AND key_hash = ? AND created_at > ?",
+        user, request.key_hash, now - idempotency_days);
     if (!query.next()) return std::nullopt;
     if (query.text(0) != request.hash) throw Error(ErrorKind::conflict, messages::idempotency_key_reused);
     return StoredAnswer{query.get<int>(1), query.get<std::optional<std::int64_t>>(2),
-                        query.get<std::optional<std::string>>(3)};
+                        query.get<std::optional<Blob>>(3)};
   });
 }
 
@@ -40,16 +51,12 @@ void save_answer(UserId user, Database& database, const KeyedRequest& request, c
   database.write([&](Connection& connection) {
     connection.change("DELETE FROM idempotency_keys WHERE created_at <= ?", now - idempotency_days);
     connection.change(
-        "INSERT INTO idempotency_keys (user_id, key, request_hash, status, entity, body, created_at)"
+        "INSERT INTO idempotency_keys (user_id, key_hash, request_hash, status, entity, body, created_at)"
         " SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM users WHERE id = ?1"
-        " ON CONFLICT (user_id, key) DO NOTHING",
-        user, request.key, request.hash, answer.status, answer.entity, answer.body, now);
-  });
-}
-
-void remove_answer_bodies(UserId user, Database& database) {
-  database.write([&](Connection& connection) {
-    connection.change("UPDATE idempotency_keys SET body = NULL WHERE user_id = ? AND body IS NOT NULL", user);
+        " ON CONFLICT (user_id, key_hash) DO NOTHING",
+        user, request.key_hash, request.hash, answer.status, answer.entity, answer.body, now);
+    if (*connection.value<std::int64_t>("SELECT last_insert_rowid()") % prune_interval == 0)
+      remove_excess(user, connection);
   });
 }
 

@@ -31,8 +31,7 @@ domain::Usage count_usage(UserId user, Database& database) {
   return database.read([&](Connection& connection) {
     domain::Usage usage;
     for (const UserTable& source : user_tables()) add(usage, user, connection, source);
-    for (const std::string_view table : {"user_pictures", "idempotency_keys"})
-      add(usage, user, connection, {table, "user_id = ?1"});
+    add(usage, user, connection, {"user_pictures", "user_id = ?1"});
     return usage;
   });
 }

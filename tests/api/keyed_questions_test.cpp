@@ -8,7 +8,7 @@
 using namespace fitapp;
 using namespace fitapp::tests;
 
-TEST_CASE("while a keyed question runs, its repetition is told to come back, and then gets the same answer") {
+TEST_CASE("while a keyed question runs, its repetition gets 409, and then the same answer") {
   ModelCoachFixture s(coach::FirstName::omitted, std::chrono::seconds{20});
   s.model.behave(Behaviour::hanging);
   Send send = s.me;

@@ -329,3 +329,15 @@ TEST_CASE("the rest timer is gone when the user has ended all sessions") {
   REQUIRE(app.call("DELETE", "/api/user/sessions", nullptr, phone.me).status == 204);
   CHECK(Device(app, new_session(app), "phone").events().at(0).at("restTimer").is_null());
 }
+
+TEST_CASE("a page that is only open does not keep its session from ending") {
+  TestApp app;
+  const std::string token = app.sign_up();
+  const Send me{.token = token};
+  REQUIRE(app.call("GET", "/api/user", nullptr, me).status == 200);
+  for (int hour = 0; hour < 25; ++hour) {
+    app.clock.advance(1h);
+    app.call("GET", "/api/events", nullptr, me);
+  }
+  CHECK(app.call("GET", "/api/user", nullptr, me).status == 401);
+}

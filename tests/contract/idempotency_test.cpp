@@ -163,25 +163,48 @@ TEST_CASE("an answer is kept for 30 days") {
   CHECK(counts(ada.app)["idempotency_keys"] == 1);
 }
 
-TEST_CASE("what a user deleted is not kept in stored answers") {
+TEST_CASE("a stored answer and its request cannot be read without the key, which is not stored") {
   Person ada;
-  Json secret = oats;
-  secret["name"] = "Comfort food";
-  const Json made = ada.send("POST", "/api/food-entries", secret, "one").body;
-  const auto stored = [&] {
-    return ada.app.database().read([](store::Connection& connection) {
-      return *connection.value<std::int64_t>("SELECT count(*) FROM idempotency_keys WHERE body LIKE '%Comfort%'");
-    });
-  };
-  CHECK(stored() == 1);
-  // Also when the deletion has no key.
-  CHECK(ada.app.call("DELETE", "/api/food-entries/" + made["id"].dump(), nullptr, Send{.token = ada.token}).status ==
-        204);
-  CHECK(stored() == 0);
-  const Answer again = ada.send("POST", "/api/food-entries", secret, "one");
-  CHECK(again.status == 201);
-  CHECK(again.body == Json{{"id", made["id"]}});
-  CHECK(ada.foods() == 0);
+  const Json secret{{"currentPassword", "correct horse"}, {"newPassword", "battery staple"}};
+  const Answer changed = ada.send("POST", "/api/user/password", secret, "9f8e7d6c5b4a39281706f5e4d3c2b1a0");
+  REQUIRE(changed.status == 200);
+  const std::string token = changed.body["token"];
+  ada.token = token;
+  Json food = oats;
+  food["name"] = "Comfort food";
+  REQUIRE(ada.send("POST", "/api/food-entries", food, "one").status == 201);
+  ada.app.database().read([&](store::Connection& connection) {
+    store::Query rows = connection.query(
+        "SELECT CAST(body AS TEXT) || key_hash || request_hash || coalesce(entity, '') FROM idempotency_keys");
+    int count = 0;
+    for (; rows.next(); ++count) {
+      const std::string row = rows.text(0);
+      CHECK(row.find(token) == std::string::npos);
+      CHECK(row.find("Comfort") == std::string::npos);
+      CHECK(row.find("9f8e7d6c") == std::string::npos);
+    }
+    CHECK(count == 2);
+  });
+}
+
+TEST_CASE("a repeated creation names its rows also after a deletion") {
+  Person ada;
+  ada.send("POST", "/api/food-entries", oats, "one");
+  const Json copy{{"from", "2026-11-20"}, {"to", "2026-11-19"}};
+  const Answer copied = ada.send("POST", "/api/food-entries/copy", copy, "two");
+  CAPTURE(copied.text);
+  REQUIRE(copied.body.size() == 1);
+  CHECK(ada.app.call("DELETE", "/api/user/rest-timer", nullptr, Send{.token = ada.token}).status == 204);
+  CHECK(ada.send("POST", "/api/food-entries/copy", copy, "two").text == copied.text);
+}
+
+TEST_CASE("keyed requests have room when the account is full, and take none") {
+  Person ada;
+  const auto usage = [&] { return store::count_usage(UserId{1}, ada.app.database()).rows; };
+  const auto before = usage();
+  for (int i = 0; i < 20; ++i)
+    CHECK(ada.send("PUT", "/api/user", {{"name", "Ada"}}, "key-" + std::to_string(i)).status == 200);
+  CHECK(usage() == before);
 }
 
 TEST_CASE("the answer of a route that asks the coach is stored too, whole and not as a stream") {

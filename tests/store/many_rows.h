@@ -46,7 +46,7 @@ inline void add_rows(store::Connection& connection, UserId user, int rows) {
   each("water_entries", "ml, logged_at" + logged, "250, at" + stamp);
   each("wellness_insights", "content" + logged, "'Words'" + stamp);
   each("hidden_insights", "kind, until, created_at", "'kind_' || (i % 30), date(day, '+28 days'), at");
-  each("idempotency_keys", "key, request_hash, status, body, created_at", "'key-' || i, 'hash', 201, '{}', at");
+  each("idempotency_keys", "key_hash, request_hash, status, body, created_at", "'key-' || i, 'hash', 201, x'7b7d', at");
   each("level_history", "to_level, triggered_by, changed_at, local_date, utc_offset", "'beginner', 'x', at, day, 0");
   each("goal_history", "local_date, weekly_goal, daily_calories", "day, 5, 1800");
   each("daily_meal_plans", "daily_calories, created_at, local_date, utc_offset", "1800, at, day, 0");
