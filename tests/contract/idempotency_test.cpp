@@ -3,6 +3,7 @@
 
 #include "contract/bodies.h"
 #include "store/schema_support.h"
+#include "store/usage.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
