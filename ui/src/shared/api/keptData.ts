@@ -123,7 +123,8 @@ async function answerOffline(query: Query, error: object): Promise<unknown> {
   try {
     const { offlineAnswer, isSwitchedOff } = await import('./offlineAnswer');
     const answer = await offlineAnswer(query.queryKey);
-    if (!answer && isSwitchedOff(query.queryKey)) noteNotKept(error);
+    // A browser that keeps nothing has no switch to offer.
+    if (!answer && mayHold() && isSwitchedOff(query.queryKey)) noteNotKept(error);
     if (answer) notifyManager.schedule(() => markAsOf(query, answer.at));
     return answer?.data;
   } catch {
