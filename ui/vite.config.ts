@@ -35,7 +35,7 @@ const ISOLATED = [
   'shared/hooks/useAfterFirstPaint',
   'shared/i18n/firstTexts',
   'shared/i18n/serverTexts',
-  'shared/outbox/mirror',
+  'shared/outbox/mirror*',
   'shared/ui/chart/Chart',
   'shared/ui/chart/lazyDrawing',
 ].map((name) => `src/${name}.test.{ts,tsx}`);

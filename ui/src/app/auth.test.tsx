@@ -6,6 +6,8 @@ import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
 import { queryClient } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
+import { deleteWithUndo } from '@/shared/ui/undo';
+import { record } from '@/shared/outbox/record';
 import { writeDraft } from '@/shared/lib/drafts';
 import { renderApp } from './renderApp';
 
@@ -243,6 +245,52 @@ describe('logging out', () => {
     await user.click(await screen.findByRole('button', { name: choice }));
     await waitFor(() => expect(currentPath()).toBe('/auth'));
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toHaveLength(left);
+  });
+});
+
+describe('logging out while a deletion can still be undone', () => {
+  const request = { path: '/api/water-entries/{id}', pathValues: { id: 5 }, rows: [{ id: 5 }] };
+  const deleteWater = () =>
+    deleteWithUndo({
+      key: 'water-5',
+      message: 'Water deleted',
+      send: () => record(queryClient, { kind: 'water', method: 'delete', ...request, refetch: [] }),
+    });
+
+  it('asks when the deletion cannot be sent, and discards it', async () => {
+    signIn();
+    server.use(
+      http.delete('/api/water-entries/5', () => HttpResponse.error()),
+      http.post('/api/auth/logout', () => new HttpResponse(null, { status: 204 })),
+    );
+    const { currentPath } = renderApp('/');
+    const logOut = await screen.findByRole('button', { name: 'Log Out' });
+    act(deleteWater);
+    await user.click(logOut);
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(currentPath()).toBe('/auth'));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))).toEqual([]);
+  });
+
+  it('sends it first', async () => {
+    signIn();
+    const requests: string[] = [];
+    server.use(
+      http.delete('/api/water-entries/5', () => {
+        requests.push('delete');
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.post('/api/auth/logout', () => {
+        requests.push('logout');
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { currentPath } = renderApp('/');
+    const logOut = await screen.findByRole('button', { name: 'Log Out' });
+    act(deleteWater);
+    await user.click(logOut);
+    await waitFor(() => expect(currentPath()).toBe('/auth'));
+    expect(requests).toEqual(['delete', 'logout']);
   });
 });
 

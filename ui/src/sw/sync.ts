@@ -1,16 +1,20 @@
 // Sends the mirror of the outbox when the connection returns and no page is in use; see shared/outbox/mirror.ts.
 /// <reference lib="webworker" />
-import { lockOf, readMirror, SYNC_TAG, takeRequest, type MirroredRequest } from '@/shared/outbox/mirrorStore';
+import {
+  lockOf,
+  readMirror,
+  removeMirror,
+  SYNC_TAG,
+  takeRequest,
+  type MirroredRequest,
+} from '@/shared/outbox/mirrorStore';
+import { ageInSeconds, REQUEST_TIMEOUT_MS } from '@/shared/outbox/requestTimes';
 
 export interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-const TIMEOUT_MS = 20_000;
-
 function send({ method, path, body, key, dated }: MirroredRequest, headers: Record<string, string>): Promise<Response> {
-  // Both moments are of this device, so a wrong clock does not matter.
-  const age = dated === null ? null : Math.max(0, Math.round((Date.now() - dated) / 1000));
   // eslint-disable-next-line no-restricted-globals -- the client of the pages needs a window
   return fetch(location.origin + path, {
     method,
@@ -18,9 +22,9 @@ function send({ method, path, body, key, dated }: MirroredRequest, headers: Reco
     headers: {
       ...headers,
       ...(key !== null && { 'Idempotency-Key': key }),
-      ...(age !== null && { 'Change-Age': String(age) }),
+      ...(dated !== null && { 'Change-Age': String(ageInSeconds(dated, Date.now())) }),
     },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
 }
 
@@ -30,6 +34,8 @@ async function sendMirror(): Promise<void> {
   for (let next = await takeRequest(done); next; next = await takeRequest(done)) {
     const { status, ok } = await send(next.request, next.headers);
     if (status >= 500 || status === 408 || status === 429) throw new Error(`The server answered ${status}`);
+    // The session has ended, so the token is of no use.
+    if (status === 401) return removeMirror();
     // The next page asks what is to become of it.
     if (!ok) return;
     done.add(next.request.id);

@@ -57,10 +57,12 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
   const what = words(entry);
   const path = pathOf(entry);
   const isLater = reason?.status === 412;
-  const isGone = reason?.status === 404 && method === 'put' && !path;
+  // No request was sent, because it could not name the row (send.ts).
+  const isUnknown = reason?.status === 404 && reason.text === '';
+  const isGone = reason?.status === 404 && method === 'put' && !path && !isUnknown;
   const again = isGone ? creationOf(entry) : null;
   const theirs = useTheirs(entry);
-  const canEdit = editable.includes(kind) && rows.length === 1 && method !== 'delete' && !isGone;
+  const canEdit = editable.includes(kind) && rows.length === 1 && method !== 'delete' && !isGone && !isUnknown;
   const moment = momentRefused(entry);
   // The button that was pressed disappears.
   const act = (change: () => void) => () => keepFocus(change);
@@ -91,7 +93,8 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
           <p className={classes.reason}>
             {isLater && t('changedLater')}
             {isGone && t('gone')}
-            {!isLater && !isGone && (reasonOf(entry) || t('noReason'))}
+            {isUnknown && t('unknownRow')}
+            {!isLater && !isGone && !isUnknown && (reasonOf(entry) || t('noReason'))}
           </p>
           {isLater && (
             <p className={classes.versions} role="status">
@@ -127,7 +130,7 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
                 {t('open')}
               </Button>
             )}
-            {!isLater && !isGone && (
+            {!isLater && !isGone && !isUnknown && (
               <Choice label={t('sendThis', { what })} onClick={act(() => sendAgain(client, entry))}>
                 {t('sendAgain')}
               </Choice>

@@ -105,6 +105,16 @@ describe('the list', () => {
     await waitFor(() => expect(list.queryByText(/^Weight/)).toBeNull());
   });
 
+  it('says that nobody knows which row a change is about, and offers to throw it away', async () => {
+    changeEntry(outboxEntries()[0]!.id, { method: 'delete', state: 'refused', reason: { status: 404, text: '' } });
+    renderPart(<OutboxLine />);
+    const list = await openList();
+    const [first] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent('This device does not know which entry on the server this change belongs to.');
+    const names = within(first!).getAllByRole('button');
+    expect(names.map((button) => button.getAttribute('aria-label'))).toEqual(['Throw away Water, 250 ml']);
+  });
+
   it('gives an entry the current time that the server refused because this clock was far ahead', async () => {
     const tooFar = 'The date can be at most one day in the future';
     const [water] = outboxEntries();

@@ -301,6 +301,20 @@ describe('the end of a session', () => {
     expect(useSession.getState().session?.token).toBe('theirs');
   });
 
+  it('sends the token that was checked, although another tab logs in a moment later', async () => {
+    signIn(mara, 'mine');
+    const calls = recordCall('post');
+    const body = {
+      ...yoga,
+      toJSON() {
+        localStorage.setItem('token', 'theirs');
+        return yoga;
+      },
+    };
+    await outcome(post(PATH, { body }));
+    expect(calls[0]?.headers.get('Authorization')).toBe('Bearer mine');
+  });
+
   it('lets a caller cancel its own call', async () => {
     server.use(http.get(PATH, () => delay('infinite')));
     loadSession();

@@ -81,14 +81,12 @@ function reportLost(error: unknown): never {
 // Other tabs have the same timer.
 const REST_TIMER = '/api/user/rest-timer';
 
-// Adds the headers of every request. Throws ApiError if the response is not OK.
+// Adds the headers of every request, apart from the token. Throws ApiError if the response is not OK.
 async function exchange(request: Request): Promise<Response> {
-  const token = storedToken();
   const headers = {
     'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     'X-Client': clientName(),
     ...coachHeaders(new URL(request.url).pathname),
-    ...(token && { Authorization: `Bearer ${token}` }),
   };
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
   // The notes of a successful response are in English; other languages need the catalogue.
@@ -131,11 +129,14 @@ async function send<T>(method: Method, path: string, init: AnyInit | undefined, 
   const epoch = currentEpoch();
   const isLive = () => currentEpoch() === epoch;
   const signal = AbortSignal.any([sessionAbort.signal, ...(init?.signal ? [init.signal] : [])]);
+  // Another tab may store another one at any time.
   const sentToken = storedToken();
+  const headers = new Headers(init?.headers);
+  if (sentToken) headers.set('Authorization', `Bearer ${sentToken}`);
   let result: T;
   try {
     // The typed functions below have checked path and init.
-    const reply = await api.request(method, path as never, { ...init, signal } as never);
+    const reply = await api.request(method, path as never, { ...init, headers, signal } as never);
     result = await read(reply, isLive);
   } catch (error) {
     if (!isLive()) return dropped();

@@ -1683,6 +1683,7 @@ export interface Messages {
     noReason: never;
     changedLater: never;
     gone: never;
+    unknownRow: never;
     mine: 'what';
     theirs: 'what';
     made: never;

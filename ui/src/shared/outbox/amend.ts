@@ -1,7 +1,7 @@
 // Puts changes of rows that wait into the entries that wait, so that the outbox stays small. Loaded when there is such a row.
 import { newClientKey } from '@/shared/lib/clientKey';
 import {
-  changeEntry,
+  changeContent,
   dependentsOf,
   isUnsent,
   outboxEntries,
@@ -29,7 +29,7 @@ function mergedRow(before: OutboxRow | undefined, row: OutboxRow): OutboxRow {
 function amendEntry(entry: OutboxEntry, change: Change<OutboxRow>): void {
   const body = { ...(entry.body as object), ...change.body };
   const isRefused = entry.state === 'refused';
-  changeEntry(entry.id, {
+  const isStored = changeContent(entry.id, {
     body: 'clientKey' in body && isRefused ? { ...body, clientKey: newClientKey() } : body,
     rows: change.rows.map((row, index) => mergedRow(entry.rows[index], row)),
     at: Date.now(),
@@ -39,10 +39,11 @@ function amendEntry(entry: OutboxEntry, change: Change<OutboxRow>): void {
     // Under a new key, because the body has changed.
     ...(isRefused && { key: newClientKey(), attempted: false }),
   });
+  if (!isStored) throw new TypeError('Not stored');
 }
 
 // What remains to be recorded after the change was put into an entry that the server cannot have. With the id of an
-// entry, the change is part of that entry.
+// entry, the change is part of that entry. Throws TypeError if the browser cannot store it.
 export function amend(change: Change<OutboxRow>): { id?: string; rest: Change<OutboxRow> | null } {
   const [row, second] = change.rows;
   if (change.method === 'post' || !row || second) return { rest: change };

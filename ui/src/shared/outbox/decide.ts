@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/shared/api/client';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { changeEntry, dependentsOf, ownKinds, removeEntry, type OutboxEntry } from './entries';
+import { changeContent, changeEntry, dependentsOf, ownKinds, removeEntry, type OutboxEntry } from './entries';
 import { newRowId, requestSend } from './record';
 import { stampOf } from './stamp';
 
@@ -34,7 +34,7 @@ export function momentRefused({ kind, method, body, reason, state }: OutboxEntry
 // The entry counts as made now.
 export function sendAsOfNow(client: QueryClient, { id, body, rows }: OutboxEntry, field: string): void {
   const moment = new Date().toISOString();
-  changeEntry(id, {
+  changeContent(id, {
     ...again,
     key: again.key(),
     at: Date.now(),
@@ -47,7 +47,7 @@ export function sendAsOfNow(client: QueryClient, { id, body, rows }: OutboxEntry
 // The row was deleted on another device.
 export function createAgain(client: QueryClient, { id, path, rows }: OutboxEntry, body: object): void {
   const [row] = rows;
-  changeEntry(id, {
+  changeContent(id, {
     ...again,
     key: again.key(),
     method: 'post',

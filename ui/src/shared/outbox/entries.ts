@@ -10,9 +10,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import type { PathPrefix } from '@/shared/api/queryClient';
-import { currentUser, useSession } from '@/shared/api/session';
+import { currentUser, onSessionReset, useSession } from '@/shared/api/session';
+import { useStorageFull } from '@/shared/lib/drafts';
 import { onPageVisible } from '@/shared/lib/pageVisible';
 import { deviceStorage } from '@/shared/lib/storage';
+import { REQUEST_TIMEOUT_MS } from './requestTimes';
 
 // One storage key for each entry: 'outbox:7:c0ffee'.
 const PREFIX = 'outbox:';
@@ -107,8 +109,6 @@ interface OwnKind {
   // The person throws it away. By default it is removed.
   discard?: (entry: OutboxEntry) => void;
 }
-// A request that takes longer is sent again later.
-export const REQUEST_TIMEOUT_MS = 20_000;
 export const requestTimeout = () => AbortSignal.timeout(REQUEST_TIMEOUT_MS);
 
 // Their senders are registered by modules that may be loaded later than the outbox.
@@ -196,6 +196,7 @@ export function addEntry(entry: OutboxEntry): boolean {
   const key = keyOf(PREFIX, entry.id);
   const isStored = deviceStorage.write(key, JSON.stringify(entry));
   if (!isStored) deviceStorage.remove(key);
+  if (!isStored) useStorageFull.setState({ storageFull: true });
   setEntries((entries) => [...entries, isStored ? entry : { ...entry, unstored: true }]);
   return isStored;
 }
@@ -207,8 +208,23 @@ export function changeEntry(id: string, change: Partial<OutboxEntry>): void {
   const entry: OutboxEntry = { ...before, ...change };
   // The reason is that of the last attempt.
   if (!('reason' in change) && 'state' in change && change.state !== 'refused') delete entry.reason;
-  if (!entry.unstored) deviceStorage.write(keyOf(PREFIX, id), JSON.stringify(entry));
+  const isStored = entry.unstored ?? deviceStorage.write(keyOf(PREFIX, id), JSON.stringify(entry));
+  // Another state can be found out again, another content cannot.
+  if (!isStored && 'body' in change) useStorageFull.setState({ storageFull: true });
   setEntries((entries) => entries.map((each) => (each.id === id ? entry : each)));
+}
+
+// Changes what the entry says. False if the browser could not store that: then the earlier version stays.
+export function changeContent(id: string, change: Partial<OutboxEntry>): boolean {
+  const before = findEntry(id);
+  const key = keyOf(PREFIX, id);
+  if (before && !before.unstored && !deviceStorage.write(key, JSON.stringify({ ...before, ...change }))) {
+    deviceStorage.write(key, JSON.stringify(before));
+    useStorageFull.setState({ storageFull: true });
+    return false;
+  }
+  changeEntry(id, change);
+  return true;
 }
 
 export function removeEntry(id: string): void {
@@ -261,6 +277,20 @@ export function dependentsOf(entry: OutboxEntry): OutboxEntry[] {
         (other.kind !== 'exercise' && namesAny(other.body, made))),
   );
 }
+
+// Set while there may be a mirror of the outbox (mirror.ts). Reading the database would delay each start of sending.
+export const mirrorMarkOf = (userId: number) => `outbox-mirror:${userId}`;
+const MIRROR_DATABASE = 'outbox';
+
+// The mirror contains the token. Its code may not be loaded, so this is done here.
+onSessionReset(() => {
+  const mark = mirrorMarkOf(currentUser()?.id ?? 0);
+  if (deviceStorage.read(mark) === null) return;
+  deviceStorage.remove(mark);
+  import('./mirrorStore')
+    .then(({ removeMirror }) => removeMirror())
+    .catch(() => indexedDB.deleteDatabase(MIRROR_DATABASE));
+});
 
 export function hasUnsentEntries(): boolean {
   return outboxEntries().some(isUnsent);

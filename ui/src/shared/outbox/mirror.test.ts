@@ -155,14 +155,39 @@ it('a change of a row without an id waits for the next page', async () => {
   expect(mls()).toEqual([310]);
 });
 
-it('the age of a change is that at sending', async () => {
+it('a second mirror does not forget what the worker has attempted', async () => {
+  await keepAway(
+    () => add(250),
+    () => add(300),
+  );
+  await mirrorOutbox();
+  fake.lines = ['fine', 'lost'];
+  await expect(sync()).rejects.toThrow();
+  await mirrorOutbox();
+  expect((await readMirror())?.requests).toMatchObject([{ attempted: true }, { attempted: true }]);
+  await takeBack();
+  expect(outboxEntries()).toMatchObject([{ attempted: true }, { attempted: true }]);
+});
+
+it('the worker removes the mirror when the session has ended elsewhere', async () => {
+  await keepAway(() => add(250));
+  await mirrorOutbox();
+  fake.lines = [401];
+  await sync();
+  expect(await readMirror()).toBeUndefined();
+  fake.lines = ['fine'];
+  await send();
+  expect(mls()).toEqual([250]);
+});
+
+it('the age of a change is that at sending, in whole seconds that have passed', async () => {
   await add(250);
   await keepAway(() => edit(fake.rows[0]!.id, 260));
   await mirrorOutbox();
-  const now = Date.now();
-  vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_000);
+  const { at } = outboxEntries().find(({ method }) => method === 'put')!;
+  vi.spyOn(Date, 'now').mockReturnValue(at + 3_600_900);
   await sync();
-  expect(Number(fake.requests[0]?.age)).toBeGreaterThanOrEqual(3600);
+  expect(fake.requests[0]?.age).toBe('3600');
 });
 
 it('the end of the session removes the mirror', async () => {

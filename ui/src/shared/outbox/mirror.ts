@@ -1,13 +1,14 @@
 // Hands what waits to the service worker when the page is hidden, because a hidden page may be closed at any time. The
 // worker sends it when the connection returns (sw/sync.ts, ADR 0055). The next page repeats the requests of the worker:
 // their answers are stored under their keys.
-import { currentUser, onSessionReset } from '@/shared/api/session';
+import { currentUser } from '@/shared/api/session';
 import { storedToken } from '@/shared/api/storedSession';
 import { deviceStorage } from '@/shared/lib/storage';
 import {
   changeEntry,
   concernsSameRow,
   isUnsent,
+  mirrorMarkOf,
   needsOwnSender,
   outboxEntries,
   ownKinds,
@@ -20,9 +21,6 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   // Only some browsers have it.
   sync?: { register: (tag: string) => Promise<void> };
 }
-
-// Set while there may be a mirror. Reading the database would delay each start of sending.
-const markOf = (userId: number) => `outbox-mirror:${userId}`;
 
 async function findWorker(): Promise<SyncRegistration | undefined> {
   return navigator.serviceWorker?.getRegistration();
@@ -87,10 +85,10 @@ export async function mirrorOutbox(): Promise<void> {
         changeEntry(id, { attempted: true, wasOpen: true });
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const headers = { Authorization: `Bearer ${token}`, 'X-Timezone': timeZone, 'Content-Type': 'application/json' };
-    deviceStorage.write(markOf(user.id), '1');
+    deviceStorage.write(mirrorMarkOf(user.id), '1');
     await writeMirror({ userId: user.id, headers, requests });
     // Another tab may have removed it meanwhile.
-    deviceStorage.write(markOf(user.id), '1');
+    deviceStorage.write(mirrorMarkOf(user.id), '1');
     await worker.sync.register(SYNC_TAG);
   } catch {
     // The browser has no database or refuses background work. The next page sends what waits.
@@ -100,8 +98,8 @@ export async function mirrorOutbox(): Promise<void> {
 // Takes the outbox back from the worker. What the worker did not attempt can be changed again. Never rejects.
 export async function takeBack(): Promise<void> {
   const user = currentUser();
-  if (!user || deviceStorage.read(markOf(user.id)) === null) return;
-  deviceStorage.remove(markOf(user.id));
+  if (!user || deviceStorage.read(mirrorMarkOf(user.id)) === null) return;
+  deviceStorage.remove(mirrorMarkOf(user.id));
   const mirror = await readMirror().catch(() => undefined);
   await removeMirror().catch(() => undefined);
   if (currentUser()?.id !== user.id) return;
@@ -114,8 +112,4 @@ export async function takeBack(): Promise<void> {
 
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) void mirrorOutbox();
-});
-// It contains the token.
-onSessionReset(() => {
-  if (typeof indexedDB !== 'undefined') void removeMirror().catch(() => undefined);
 });

@@ -1,5 +1,5 @@
 // The mirror of the outbox: requests that the service worker can send as they are (ADR 0055). Used by page and worker.
-import { createStore, del, get, set, update, type UseStore } from 'idb-keyval';
+import { createStore, del, get, update, type UseStore } from 'idb-keyval';
 
 export interface MirroredRequest {
   // Of the entry.
@@ -29,7 +29,14 @@ let opened: UseStore | null = null;
 const store = () => (opened ??= createStore('outbox', 'mirror'));
 
 export const readMirror = () => get<Mirror>(KEY, store());
-export const writeMirror = (mirror: Mirror) => set(KEY, mirror, store());
+// What the worker has attempted stays so.
+export function writeMirror(mirror: Mirror): Promise<void> {
+  const merge = (before?: Mirror): Mirror => {
+    const attempted = new Set(before?.requests.flatMap((each) => (each.attempted ? each.id : [])));
+    return { ...mirror, requests: mirror.requests.map((each) => ({ ...each, attempted: attempted.has(each.id) })) };
+  };
+  return update<Mirror>(KEY, merge, store());
+}
 export const removeMirror = () => del(KEY, store());
 
 interface TakenRequest extends Pick<Mirror, 'userId' | 'headers'> {

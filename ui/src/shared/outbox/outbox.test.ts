@@ -351,7 +351,7 @@ describe('a row that another device changed', () => {
     vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000 + day);
     await edit(101, 120);
     fake.lines = ['fine'];
-    await sendOutbox(fakeClient, { isAsked: true, now: () => 1_800_000_000_000 + day + 90_000 });
+    await sendOutbox(fakeClient, { isAsked: true, now: () => 1_800_000_000_000 + day + 90_900 });
     expect(fake.requests.at(-1)).toMatchObject({ method: 'PUT', age: '90' });
   });
 

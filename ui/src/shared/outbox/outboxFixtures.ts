@@ -12,6 +12,13 @@ export interface Glass {
   ml: number;
 }
 
+export interface Food {
+  id: number;
+  name: string;
+  quantity: number;
+  loggedAt?: string;
+}
+
 // fine: answered. away: not reached. lost: stored, but the answer is lost. A number: refused with this status.
 export type Line = 'fine' | 'away' | 'lost' | number;
 
@@ -23,16 +30,22 @@ interface Request {
   body: unknown;
 }
 
-const ROUTES = ['/api/water-entries', '/api/water-entries/:id'];
+const COPY = '/api/food-entries/copy';
+const ROUTES = ['/api/water-entries', '/api/water-entries/:id', COPY, '/api/food-entries/:id'];
 
 export class FakeServer {
   rows: Glass[] = [];
+  // What a copy makes, in the order of its answer.
+  copied: Omit<Food, 'id'>[] = [];
+  foods: Food[] = [];
+  // A deletion removes stored answers: a replay is answered without the row.
+  forgets = false;
   requests: Request[] = [];
   // How the next requests fare; the last one counts for all that follow.
   lines: Line[] = ['fine'];
   // Sent with each refusal.
   refusal: { body?: Record<string, unknown>; headers?: Record<string, string> } = {};
-  private stored = new Map<string, { request: string; status: number; body: Glass | null }>();
+  private stored = new Map<string, { request: string; status: number; body: object | null }>();
   private lastId = 100;
 
   constructor() {
@@ -57,7 +70,8 @@ export class FakeServer {
     const before = key === null ? undefined : this.stored.get(key);
     if (before && before.request !== whole)
       return HttpResponse.json({ message: 'Reused', code: 'IDEMPOTENCY_KEY_REUSED' }, { status: 409 });
-    if (before) return this.respond(before.status, before.body);
+    if (before) return this.respond(before.status, this.forgets && before.body ? {} : before.body);
+    if (path.startsWith('/api/food-entries')) return this.handleFood(whole, method, path, key);
     const id = Number(/\d+$/.exec(path)?.[0] ?? 0);
     const row = this.rows.find((each) => each.id === id);
     if (method !== 'POST' && !row) return HttpResponse.json({ message: 'Gone' }, { status: 404 });
@@ -70,8 +84,17 @@ export class FakeServer {
     return this.respond(stored.status, stored.body);
   }
 
-  private respond(status: number, body: Glass | null): Response {
-    return body === null ? new HttpResponse(null, { status }) : HttpResponse.json({ ...body }, { status });
+  private handleFood(whole: string, method: string, path: string, key: string | null): Response {
+    const made = path === COPY ? this.copied.map((food) => ({ id: (this.lastId += 1), ...food })) : null;
+    const id = Number(/\d+$/.exec(path)?.[0] ?? 0);
+    this.foods = [...this.foods.filter((food) => method !== 'DELETE' || food.id !== id), ...(made ?? [])];
+    const stored = { request: whole, status: made ? 201 : 204, body: made };
+    if (key !== null) this.stored.set(key, stored);
+    return this.respond(stored.status, stored.body);
+  }
+
+  private respond(status: number, body: object | null): Response {
+    return body === null ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status });
   }
 
   get keys(): (string | null)[] {
@@ -127,6 +150,35 @@ export const remove = (id: number, keptAfterMs = PATIENT_MS) =>
       refetch,
     },
     options(keptAfterMs),
+  );
+
+// Copies the foods of a day, of which this device knows these.
+export const copyFoods = (rows: Omit<Food, 'id'>[]) =>
+  record<Food>(
+    fakeClient,
+    {
+      kind: 'food',
+      method: 'post',
+      path: COPY,
+      body: { from: '2026-11-20' },
+      rows: rows.map((row) => ({ id: newRowId(), ...row })),
+      refetch: ['/api/food-entries'],
+    },
+    options(PATIENT_MS),
+  );
+
+export const removeFood = (food: Food) =>
+  record(
+    fakeClient,
+    {
+      kind: 'food',
+      method: 'delete',
+      path: '/api/food-entries/{id}',
+      pathValues: { id: food.id },
+      rows: [food],
+      refetch: ['/api/food-entries'],
+    },
+    options(PATIENT_MS),
   );
 
 // As after a reload: only what is stored is left.

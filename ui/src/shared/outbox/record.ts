@@ -4,7 +4,6 @@ import { ApiError } from '@/shared/api/client';
 import type { PathPrefix } from '@/shared/api/queryClient';
 import { currentEpoch } from '@/shared/api/session';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { useStorageFull } from '@/shared/lib/drafts';
 import {
   addEntry,
   changeEntry,
@@ -116,7 +115,7 @@ function add({ isOptimistic = false, ...change }: Change<OutboxRow>): string {
     follows: false,
     revision: 0,
   };
-  if (!addEntry(entry)) useStorageFull.setState({ storageFull: true });
+  addEntry(entry);
   return entry.id;
 }
 
@@ -167,6 +166,7 @@ export async function record<Row extends OutboxRow>(
   amending?.dropUndone();
   if (id === null || !findEntry(id)) return { rows: change.rows, isKept: false };
   const epoch = currentEpoch();
+  const isUnstored = findEntry(id)?.unstored ?? false;
   if (keepalive) void import('./send').then(({ sendOnLeave }) => sendOnLeave(id), keepSending);
   else requestSend(client, true);
   const entry = await settled(id, keptAfterMs);
@@ -176,7 +176,8 @@ export async function record<Row extends OutboxRow>(
     else removeEntry(id);
     throw new ApiError(entry.reason?.status ?? 0, entry.reason?.text ?? '');
   }
-  if (entry?.unstored && entry.state === 'waiting') {
+  // It ends with the session, too.
+  if (isUnstored && (entry?.state === 'waiting' || currentEpoch() !== epoch)) {
     removeEntry(id);
     throw new TypeError('Neither stored nor sent');
   }

@@ -15,15 +15,16 @@ import {
   needsOwnSender,
   outboxEntries,
   ownKinds,
-  REQUEST_TIMEOUT_MS,
   removeEntry,
   storeRowId,
   type OutboxEntry,
+  type OutboxRow,
 } from './entries';
 import { mirrorOutbox, takeBack } from './mirror';
 import { lockOf } from './mirrorStore';
 import { keepSending } from './record';
 import { openIds, withRowIds } from './requestIds';
+import { ageInSeconds, REQUEST_TIMEOUT_MS } from './requestTimes';
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -80,13 +81,11 @@ export function request(
   entry: OutboxEntry,
   { now = Date.now, timeoutMs = REQUEST_TIMEOUT_MS }: SendOptions = {},
 ): Promise<unknown> {
-  // Both moments are of this device, so a wrong clock does not matter.
-  const age = Math.max(0, Math.round((now() - entry.at) / 1000));
   const isDated = entry.method !== 'post' && !entry.follows;
   return sendStored(entry.method, entry.path, {
     ...(entry.pathValues && { params: { path: withRowIds(entry.pathValues) } }),
     ...(entry.body !== undefined && { body: withRowIds(entry.body) }),
-    headers: { 'Idempotency-Key': entry.key, ...(isDated && { 'Change-Age': String(age) }) },
+    headers: { 'Idempotency-Key': entry.key, ...(isDated && { 'Change-Age': String(ageInSeconds(entry.at, now())) }) },
     signal: AbortSignal.timeout(timeoutMs),
   });
 }
@@ -94,14 +93,40 @@ export function request(
 const affectedQueries = (client: QueryClient, { refetch }: OutboxEntry) =>
   client.getQueryCache().findAll({ predicate: (query) => hasPathPrefix(query, refetch) });
 
-function markSent(client: QueryClient, entry: OutboxEntry, reply: unknown): void {
-  const rows = Array.isArray(reply) ? reply : [reply];
-  const idOf = (row: unknown) => (typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined);
-  if (entry.method === 'post')
-    for (const [index, { id }] of entry.rows.entries()) {
-      const stored = idOf(rows[index]);
-      if (typeof id === 'number' && id < 0 && typeof stored === 'number') storeRowId(id, stored);
+// The fields that tell the rows of one answer apart.
+const CONTENT = ['name', 'mealType', 'quantity', 'unit'];
+
+// The answer can contain rows that this device did not know, so the place of a row says nothing. Of equal rows, those with
+// the same time belong together.
+function pairedRows(made: readonly OutboxRow[], answered: readonly object[]): Map<OutboxRow, object> {
+  const unused = new Set(answered);
+  const pairs = new Map<OutboxRow, object>();
+  for (const fields of [[...CONTENT, 'loggedAt'], CONTENT])
+    for (const row of made) {
+      if (pairs.has(row)) continue;
+      const isSame = (other: object) =>
+        fields.every((field) => {
+          const [one, two] = [row, other].map((each) => (each as Record<string, unknown>)[field] ?? null);
+          return one === null || two === null || one === two;
+        });
+      const found = [...unused].find(isSame);
+      if (!found) continue;
+      unused.delete(found);
+      pairs.set(row, found);
     }
+  return pairs;
+}
+
+function storeRowIds({ rows }: OutboxEntry, reply: unknown): void {
+  const pairs = Array.isArray(reply) ? pairedRows(rows, reply as object[]) : rows.map((row) => [row, reply] as const);
+  for (const [{ id }, stored] of pairs) {
+    const given = typeof stored === 'object' && stored !== null && 'id' in stored ? stored.id : undefined;
+    if (typeof id === 'number' && id < 0 && typeof given === 'number') storeRowId(id, given);
+  }
+}
+
+function markSent(client: QueryClient, entry: OutboxEntry, reply: unknown): void {
+  if (entry.method === 'post') storeRowIds(entry, reply);
   for (const later of outboxEntries())
     if (later.sequence > entry.sequence && isUnsent(later) && concernsSameRow(entry, later))
       changeEntry(later.id, { follows: true });
@@ -144,10 +169,9 @@ function judge(client: QueryClient, entry: OutboxEntry, error: unknown, now: num
 
 async function sendEntry(client: QueryClient, entry: OutboxEntry, options: SendOptions): Promise<Outcome> {
   const { now = Date.now } = options;
-  // The row was never made: its creation was thrown away.
+  // The creation was accepted, but its answer did not name the row. The person decides.
   if (openIds(entry).length > 0) {
-    if (entry.method === 'delete') removeEntry(entry.id);
-    else changeEntry(entry.id, { state: 'refused', reason: { status: 404, text: '' } });
+    changeEntry(entry.id, { state: 'refused', reason: { status: 404, text: '' } });
     return 'held';
   }
   const epoch = currentEpoch();
