@@ -340,8 +340,10 @@ void wellness(Database& database, UserId ada) {
   for (int i = 0; i < 2; ++i) save_hidden_insight(ada, database, {domain::InsightKind::nights, friday.local_date}, now);
   list_hidden_insights(ada, database, friday.local_date);
   delete_hidden_insights(ada, database);
-  for (int i = 0; i < 2; ++i) save_answer(ada, database, {"key", "hash"}, {201, 1, Blob{"{}"}}, now);
-  find_answer(ada, database, {"key", "hash"}, now);
+  // Each 64th answer removes the excess.
+  for (int i = 0; i < 64; ++i)
+    save_answer(ada, database, {"key " + std::to_string(i), "hash"}, {201, 1, Blob{"{}"}}, now);
+  find_answer(ada, database, {"key 1", "hash"}, now);
   for (int kind = 0; kind < 6; ++kind) find_last_change(ada, database, static_cast<Dated>(kind), 1);
   domain::ChatMessage words;
   static_cast<domain::DayStamp&>(words) = friday;

@@ -1,7 +1,7 @@
 // Tests the manual workout form with errors: a missing type, a slow or unreachable server, a lost response.
 import { startServer } from '../lib/server.mjs';
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, signInAs, heading, expectTile, expectToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, expectTile, expectToast, untilSent } from '../lib/people.mjs';
 
 export const name = 'a workout logged by hand is stored exactly once, whatever goes wrong';
 
@@ -56,11 +56,9 @@ async function lostAnswer(page) {
     return route.abort('connectionreset');
   });
   await submit(page).click();
-  await expectToast(page, 'Error', 'Failed to log workout. Please try again.');
-  expect(arrived, 'the server did not take the first try');
-  await expectSoon(() => page.getByLabel('Notes').inputValue(), 'lost answer', 'the notes after the failure');
-  await submit(page).click();
-  await expectToast(page, 'Workout logged successfully! 🎉');
+  // The outbox sends it again under its key.
+  await expectSoon(() => arrived, true, 'the first try to reach the server');
+  await untilSent(page);
   await expectTile(page, 'Total Workouts', '2');
   await page.unroute('**/api/workouts');
 }
@@ -70,17 +68,12 @@ async function deadServer(page, stage) {
   await fill(page, { type: 'Swimming', minutes: 53, notes: 'dead server' });
   await stage.server.kill();
   await submit(page).click();
-  await expectToast(page, 'Error', 'Failed to log workout. Please try again.');
-  await expectSoon(() => page.getByLabel('Notes').inputValue(), 'dead server', 'the notes after the failure');
+  await expectToast(page, 'Workout logged successfully! 🎉');
 
-  // The input survives leaving the page.
+  // It is sent after a restart of the server, and the page may be reloaded before.
   stage.server = await startServer({ db: stage.server.db, port: stage.server.port });
   await page.reload();
-  await page.getByLabel('Notes').waitFor();
-  await expectSoon(() => page.getByLabel('Notes').inputValue(), 'dead server', 'the notes after a reload');
-  await expectSoon(() => page.getByLabel('Duration').inputValue(), '53', 'the duration after a reload');
-  await submit(page).click();
-  await expectToast(page, 'Workout logged successfully! 🎉');
+  await untilSent(page);
   await expectTile(page, 'Total Workouts', '3');
 }
 

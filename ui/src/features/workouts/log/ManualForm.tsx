@@ -61,7 +61,8 @@ export function ManualForm({ day, onLogged }: ManualFormProps) {
       // It is kept for the next session.
       if (!currentUser()) toast({ title: words('error'), description: t('authExpired'), destructive: true });
       else toast({ title: t('logged'), ...(wasKept(made) && { description: words('keptHere') }) });
-      onLogged?.();
+      // The session has ended meanwhile: the entry is kept, and the person logs in.
+      if (currentUser()) onLogged?.();
     },
     failed: (error) => {
       const isInvalid = error instanceof ApiError && error.status === 400;
