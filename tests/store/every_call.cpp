@@ -340,7 +340,6 @@ void wellness(Database& database, UserId ada) {
   for (int i = 0; i < 2; ++i) save_hidden_insight(ada, database, {domain::InsightKind::nights, friday.local_date}, now);
   list_hidden_insights(ada, database, friday.local_date);
   delete_hidden_insights(ada, database);
-  // Each 64th answer removes the excess.
   for (int i = 0; i < 64; ++i)
     save_answer(ada, database, {"key " + std::to_string(i), "hash"}, {201, 1, Blob{"{}"}}, now);
   find_answer(ada, database, {"key 1", "hash"}, now);
