@@ -4,8 +4,9 @@ import tseslint from 'typescript-eslint';
 
 const NODE = `AbortController AbortSignal Buffer TextDecoder TextEncoder URL URLSearchParams clearInterval clearTimeout
   console fetch performance process setImmediate setInterval setTimeout structuredClone`;
-const PAGE = `Event EventTarget Image MessageChannel MutationObserver Request caches document getComputedStyle history
-  indexedDB innerHeight innerWidth localStorage navigator requestAnimationFrame sessionStorage window`;
+const PAGE = `DOMException Event EventTarget IDBObjectStore Image MessageChannel MutationObserver Request Storage StorageEvent
+  caches document getComputedStyle history indexedDB innerHeight innerWidth localStorage navigator requestAnimationFrame
+  sessionStorage window`;
 const readonly = (names) =>
   Object.fromEntries(
     names
@@ -22,5 +23,5 @@ export default tseslint.config(
     languageOptions: { globals: readonly(NODE) },
     rules: { 'no-undef': 'error', eqeqeq: ['error', 'always', { null: 'ignore' }] },
   },
-  { files: ['tests/e2e/**', 'tests/tracker/**'], languageOptions: { globals: readonly(PAGE) } },
+  { files: ['tests/e2e/**', 'tests/tracker/**', 'tests/faults/outbox.mjs'], languageOptions: { globals: readonly(PAGE) } },
 );

@@ -44,5 +44,7 @@ export function onDayChange(listener: () => void): () => void {
 }
 
 export function currentDay(): Day {
+  // Without listeners the day is not kept up to date.
+  if (listeners.size === 0) today = localDay(new Date());
   return today;
 }
