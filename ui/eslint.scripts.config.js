@@ -23,5 +23,8 @@ export default tseslint.config(
     languageOptions: { globals: readonly(NODE) },
     rules: { 'no-undef': 'error', eqeqeq: ['error', 'always', { null: 'ignore' }] },
   },
-  { files: ['tests/e2e/**', 'tests/tracker/**', 'tests/faults/outbox.mjs'], languageOptions: { globals: readonly(PAGE) } },
+  {
+    files: ['tests/e2e/**', 'tests/tracker/**', 'tests/faults/outbox.mjs'],
+    languageOptions: { globals: readonly(PAGE) },
+  },
 );
