@@ -20,6 +20,7 @@ import {
   workoutList,
 } from '@/shared/outbox/workouts';
 import { removeCorrection, type Correction } from './corrections';
+import { blankSet } from './logic';
 
 const workoutQuery = (id: number) => queryOptions(queryAt('/api/workouts/{id}', { path: { id } }));
 // In the order done.
@@ -146,16 +147,6 @@ const noAmounts = {
 const keyOfExercise = (client: QueryClient, name: string): string | null =>
   client.getQueryData(exercisesQuery.queryKey)?.find((each) => each.name === name)?.key ?? null;
 
-const emptySet: ExerciseCompletion['sets'][number] = {
-  setType: 'normal',
-  reps: null,
-  weight: null,
-  duration: null,
-  distance: null,
-  rpe: null,
-  doneAt: null,
-};
-
 // Adds an exercise with one empty set.
 export function useAddExercise(workout: Workout) {
   const client = useQueryClient();
@@ -170,7 +161,7 @@ export function useAddExercise(workout: Workout) {
       category,
       workoutId,
       plannedWorkoutId,
-      sets: [emptySet],
+      sets: [blankSet],
       completedAt,
       date: localDate,
       localDate,

@@ -6,7 +6,7 @@ import { setsDone, volumeOf } from '@/shared/lib/training';
 export const fields = ['weight', 'reps', 'duration', 'distance'] as const;
 export type Field = (typeof fields)[number];
 
-const blankSet: SetLog = {
+export const blankSet: SetLog = {
   setType: 'normal',
   reps: null,
   weight: null,
