@@ -136,6 +136,7 @@ CREATE TABLE idempotency_keys (
 
 CREATE UNIQUE INDEX idempotency_keys_key ON idempotency_keys (user_id, key_hash);
 CREATE INDEX idempotency_keys_created ON idempotency_keys (created_at);
+CREATE INDEX idempotency_keys_user ON idempotency_keys (user_id, id);
 
 CREATE TABLE user_pictures (
   user_id INTEGER PRIMARY KEY REFERENCES users ON DELETE CASCADE,

@@ -1,5 +1,5 @@
 // Tests Background Sync: what waits on a page that was put away is sent by the service worker, and the next page knows.
-import { untilInstalled } from '../lib/installed.mjs';
+import { untilInstalled, untilPrefetched } from '../lib/installed.mjs';
 import { callsOf, heading, signInAs } from '../lib/people.mjs';
 import { startServer } from '../lib/server.mjs';
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
@@ -69,6 +69,7 @@ export async function run(stage) {
   await signInAs(page, stage.address, 'Ida');
   const calls = await callsOf(page, stage.address);
   await untilInstalled(page);
+  await untilPrefetched(page);
   await page.goto(`${stage.address}/nutrition`);
   await page.getByRole('button', { name: /^Add .* of water$/ }).waitFor();
   const { db, port } = stage.server;

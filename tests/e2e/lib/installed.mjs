@@ -63,21 +63,14 @@ export async function untilInstalled(page) {
   );
 }
 
-// Waits until the app has fetched ahead what training needs, with this planned workout if there is one.
-export async function untilFetchedAhead(page, workout) {
+// Waits until the app has fetched ahead what training needs.
+async function untilFetchedAhead(page) {
   const fetched = () =>
     page.evaluate(() => {
       const { id } = JSON.parse(localStorage.getItem('user'));
       return JSON.parse(localStorage.getItem(`setting:${id}:kept-answers`) ?? '{}').prefetched ?? '';
     });
-  await until(
-    async () => {
-      const [day, ...workouts] = (await fetched()).split(' ');
-      return day !== '' && (!workout || workouts.includes(String(workout.id)));
-    },
-    'the answers for training to be fetched',
-    20_000,
-  );
+  await until(async () => (await fetched()) !== '', 'the answers for training to be fetched', 20_000);
 }
 
 // Waits until the device keeps what training needs.
