@@ -39,7 +39,7 @@ export async function run(stage) {
   await page.getByRole('heading', { name: 'Patient Strength' }).waitFor();
   await stage.server.kill();
   await page.getByRole('link', { name: 'View Details' }).click();
-  await page.getByText('FitApp cannot be reached').waitFor();
+  await page.getByText('Not on this device yet').waitFor();
   await restart();
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, 'Patient Strength').waitFor();

@@ -37,7 +37,7 @@ export async function run(stage) {
   const page = await context.newPage();
   const shows = async (where) => {
     await page.getByText('No connection. You see what was last loaded').waitFor();
-    const failed = await page.getByText('FitApp cannot be reached').count();
+    const failed = await page.getByText('Not on this device yet').count();
     expect(failed === 0, `${where} shows an error`);
   };
   await page.goto(`${stage.address}/`);

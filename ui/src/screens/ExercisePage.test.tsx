@@ -184,7 +184,7 @@ describe('the history', () => {
       ...recordedResponses(...around),
     );
     show();
-    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
+    expect(await screen.findByText('Not on this device yet')).toBeVisible();
     server.use(...recordedResponses('show_exercise_history.lifted'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'History' })).toBeVisible();

@@ -276,7 +276,7 @@ describe('a custom range', () => {
 it('shows an error if it could not be loaded, and retries', async () => {
   server.use(http.get('/api/progress/overview', () => HttpResponse.error()));
   show();
-  expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
+  expect(await screen.findByText('Not on this device yet')).toBeVisible();
   server.use(...recordedResponses(...month));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('How often do you train?')).toBeVisible();

@@ -1,8 +1,11 @@
+import 'fake-indexeddb/auto';
+import { del, set } from 'idb-keyval';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
 import { useKeepingSettings } from '@/shared/api/keptSettings';
+import { answerStore, keyPrefix } from '@/shared/api/answerStore';
 import { createQueryClient } from '@/shared/api/queryClient';
 import { currentDay } from '@/shared/lib/currentDay';
 import { addDays, weekdayOf } from '@/shared/lib/dates';
@@ -34,6 +37,10 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
+const KEPT = `${keyPrefix(mara.id)}["/api/exercises"]`;
+const keepCatalogue = () =>
+  set(KEPT, { buster: __API_VERSION__, state: { data: [], dataUpdatedAt: Date.now() } }, answerStore());
+
 const start = () => prefetchForTraining(createQueryClient(), {});
 
 it('fetches the exercises of every workout, and suggestions and last sets of the next two', async () => {
@@ -47,10 +54,32 @@ it('fetches the exercises of every workout, and suggestions and last sets of the
   expect(asked.filter((path) => path.includes('/14/'))).toEqual([]);
   for (const path of ['/api/exercises', '/api/nutrition-stats', '/api/favorite-foods', '/api/water'])
     expect(asked).toContain(path);
-  expect(asked.length).toBeLessThan(40);
+  expect(asked.length).toBeLessThan(60);
+});
+
+it('fetches what the dashboard and the calendar of this month show, and the foods that the search offers', async () => {
+  await start();
+  for (const path of ['/api/stats', '/api/daily-meal-plan', '/api/wellness-activities/stats'])
+    expect(asked).toContain(path);
+  const [from = '', to = ''] = asked
+    .flatMap((path) => /workouts\?from=([\d-]+)&to=([\d-]+)/.exec(path)?.slice(1) ?? [])
+    .slice(-2);
+  expect(from <= `${today.slice(0, 7)}-01` && to > from).toBe(true);
+  expect(asked).toContain('/api/nutrition-suggestions/Banana?limit=12');
+  expect(asked.filter((path) => /sleep|period|body|coaching\/motivation/.test(path))).toEqual([]);
+});
+
+it('fetches again after the end of a session has removed what was kept', async () => {
+  await keepCatalogue();
+  await start();
+  asked = [];
+  await del(KEPT, answerStore());
+  await start();
+  expect(asked).toContain('/api/exercises');
 });
 
 it('fetches once a day, and again after the plan has changed', async () => {
+  await keepCatalogue();
   await start();
   asked = [];
   await start();

@@ -1,11 +1,14 @@
 // Fetches what training and logging food need, so that this device keeps it even if no screen has shown it. Once a day,
 // and when the plan has changed.
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
-import { loggedFoodsQuery, pagesQuery } from '@/features/nutrition/food/foodApi';
+import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { loggedFoodsQuery, pagesQuery, suggestionsQuery as foodSearchQuery } from '@/features/nutrition/food/foodApi';
+import { foodMessages } from '@/features/nutrition/food/foodMessages';
+import { starters } from '@/features/nutrition/food/starters';
 import { consideredPlans } from '@/features/plans/logic';
 import { plannedExercisesQuery, weekQuery } from '@/features/plans/api';
 import { suggestionsQuery } from '@/features/workouts/suggestions/useTargets';
 import type { OwnSteps } from '@/features/workouts/weights/weightSteps';
+import { readAnswer } from '@/shared/api/answerStore';
 import { keepAnswersOf } from '@/shared/api/keepAnswers';
 import { changeKeepingSettings, useKeepingSettings } from '@/shared/api/keptSettings';
 import {
@@ -13,15 +16,19 @@ import {
   exerciseMarksQuery,
   exercisesQuery,
   lastCompletionsQuery,
+  lastWorkoutQuery,
   plansQuery,
+  statsQuery,
   todaysWorkoutQuery,
   workoutsBetweenQuery,
 } from '@/shared/api/queries';
-import { queryAt, queryFunction } from '@/shared/api/queryClient';
-import { currentEpoch } from '@/shared/api/session';
+import { dayBound, queryAt, queryFunction } from '@/shared/api/queryClient';
+import { currentEpoch, currentUser } from '@/shared/api/session';
 import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { currentDay } from '@/shared/lib/currentDay';
+import { getT } from '@/shared/i18n/locale';
 import { addDays, weekdayOf, type Day } from '@/shared/lib/dates';
+import { daysOf, monthOf } from '@/shared/lib/months';
 
 // The workouts of today and of the next training day also get their suggestions and last sets.
 const WORKOUTS_IN_DETAIL = 2;
@@ -63,7 +70,10 @@ function prefetchingClient(): QueryClient {
   });
 }
 
-const foodPaths = [
+// None of them is health data.
+const otherPaths = [
+  '/api/coaching/status',
+  '/api/wellness-activities/stats',
   '/api/nutrition-stats',
   '/api/favorite-foods',
   '/api/own-foods',
@@ -72,6 +82,9 @@ const foodPaths = [
   '/api/water',
   '/api/exercise-notes',
 ] as const;
+
+// These queries depend on the day.
+const dayPaths = ['/api/daily-meal-plan', '/api/muscle-status', '/api/progression', '/api/training-advice'] as const;
 
 // `client`: that of the screens.
 export async function prefetchForTraining(client: QueryClient, steps: OwnSteps): Promise<void> {
@@ -89,13 +102,16 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps):
     );
     const workouts = upcoming(weeks, today);
     const content = `${today} ${workouts.map(({ id }) => id).join(' ')}`;
-    if (useKeepingSettings.getState().prefetched === content) return;
+    // The end of a session removes what was kept.
+    const isKept = (await readAnswer(hashKey(exercisesQuery.queryKey))) !== undefined;
+    if (isKept && useKeepingSettings.getState().prefetched === content) return;
     // The user has changed the plan in the meantime: its workouts may be gone.
     const isChanged = () =>
       plans.some(({ id }, index) => {
         const now = client.getQueryData<PlannedWorkout[]>(weekQuery(id).queryKey);
         return now !== undefined && idsOf(now) !== idsOf(weeks[index]);
       });
+    const month = daysOf(monthOf(today), currentUser()?.weekStart ?? 'sunday');
     const detailed = workouts.slice(0, WORKOUTS_IN_DETAIL);
     const queries = [
       todaysWorkoutQuery,
@@ -112,7 +128,12 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps):
       queryAt('/api/food-entries', { query: { from: today, to: today } }),
       loggedFoodsQuery('frequent'),
       loggedFoodsQuery('recent'),
-      ...foodPaths.map((path) => queryAt(path)),
+      ...otherPaths.map((path) => queryAt(path)),
+      statsQuery,
+      lastWorkoutQuery,
+      workoutsBetweenQuery(month[0] ?? today, month.at(-1) ?? today),
+      ...dayPaths.map((path) => ({ ...queryAt(path), meta: dayBound })),
+      ...starters.map((key) => foodSearchQuery(getT(foodMessages)(key))),
     ];
     for (const query of queries as { queryKey: QueryKey }[]) {
       await untilQuiet();
@@ -125,6 +146,7 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps):
     keepAnswersOf(own);
     changeKeepingSettings({ prefetched: content });
   } catch {
-    // Without a connection, the next start tries again.
+    // Without a connection, the next start tries again. What has arrived is kept.
+    if (currentEpoch() === epoch) keepAnswersOf(own);
   }
 }

@@ -1,7 +1,8 @@
 // Search and filters of the exercise library, and the address that holds them. Pure functions.
-import type { Equipment, Exercise, Implement, Level, Section, User } from '@/shared/api/types';
+import type { Exercise, Implement, Level, Section, User } from '@/shared/api/types';
 import { shownName } from '@/shared/exercises/exerciseName';
 import { groupsByMarks, isHidden, isOffered, markOf, type Marks } from '@/shared/exercises/marks';
+import { availableWith } from '@/shared/exercises/similar';
 import { createTextSearch } from '@/shared/exercises/search';
 import type { Locale } from '@/shared/i18n/translate';
 
@@ -73,21 +74,13 @@ export function withFilter(parameters: URLSearchParams, filter: LibraryFilter): 
   return changed;
 }
 
-const allowed: Record<Equipment, readonly Equipment[]> = {
-  bodyweight: ['bodyweight'],
-  dumbbells: ['bodyweight', 'dumbbells'],
-  resistance_bands: ['bodyweight', 'resistance_bands'],
-  home_gym: ['bodyweight', 'dumbbells', 'resistance_bands', 'home_gym'],
-  full_gym: ['bodyweight', 'dumbbells', 'resistance_bands', 'home_gym', 'full_gym'],
-};
-
 type Person = Pick<User, 'equipment' | 'injuries'>;
 
 // Without an answer about equipment, everything is available (docs/behaviour.md, Exercise library).
 function suitsPerson({ equipment, loads, own }: Exercise, { equipment: chosen, injuries = [] }: Person): boolean {
   // Nobody knows which areas an own exercise loads.
   const spares = own ? injuries.length === 0 : !loads.some((area) => injuries.includes(area));
-  return spares && allowed[chosen ?? 'full_gym'].includes(equipment);
+  return spares && availableWith[chosen ?? 'full_gym'].includes(equipment);
 }
 
 function passes(exercise: Exercise, filter: LibraryFilter, marks: Marks, person: Person): boolean {

@@ -140,7 +140,7 @@ describe('the month', () => {
       http.get('/api/workouts', () => HttpResponse.error()),
     );
     show();
-    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
+    expect(await screen.findByText('Not on this device yet')).toBeVisible();
     expect(screen.queryByRole('grid')).toBeNull();
     server.use(...recordedResponses('list_workouts.month'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -11,8 +11,9 @@ import type { BodyMeasurement, FoodEntry } from '@/shared/api/types';
 import { hasUnsentEntries, outboxEntries } from '@/shared/outbox/entries';
 import { fakeClient } from '@/shared/outbox/outboxFixtures';
 import { sendOutbox } from '@/shared/outbox/send';
+import { unknownAmounts } from '@/features/nutrition/food/nutrients';
 import { UNDO_MS } from '@/shared/ui/undo';
-import { dialog, existingUser, RECORDED } from './foodFixtures';
+import { banana, dialog, existingUser, RECORDED } from './foodFixtures';
 import { Nutrition } from './Nutrition';
 
 const cake = example<FoodEntry[]>('list_food_entries.days').response.body!.find(
@@ -57,6 +58,38 @@ describe('food without a connection', () => {
     await sendOutbox(fakeClient, { isAsked: true });
     expect(sent).toEqual([expect.objectContaining({ name: 'Oatmeal with berries', loggedAt: RECORDED.toISOString() })]);
     await waitFor(() => expect(hasUnsentEntries()).toBe(false));
+  });
+
+  it('is found by name among the foods on this device', async () => {
+    server.use(
+      http.get('/api/nutrition-suggestions/:name', ({ params }) =>
+        params['name'] === 'Banana' ? HttpResponse.json([banana]) : HttpResponse.error(),
+      ),
+      http.get('/api/recipes', () => HttpResponse.json([])),
+      http.get('/api/own-foods', () =>
+        HttpResponse.json([
+          {
+            ...unknownAmounts,
+            id: 7,
+            name: 'Bánh mì',
+            calories: 250,
+            liquid: false,
+            portionUnit: null,
+            portionGrams: null,
+            barcode: null,
+          },
+        ]),
+      ),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Food' }));
+    const sheet = await dialog();
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'ban');
+    expect(await sheet.findByText('Without a connection, only foods on this device are searched.')).toBeVisible();
+    const table = within(await sheet.findByRole('region', { name: /table/i }));
+    expect(await table.findByText(banana.name)).toBeVisible();
+    expect(table.getByText('Bánh mì')).toBeVisible();
+    expect(sheet.queryByText(/The search failed/)).toBeNull();
   });
 
   it('is changed and deleted at once', async () => {

@@ -43,6 +43,16 @@ describe("the tab of today's workout", () => {
     expect(screen.getByRole('link', { name: 'My Plans' })).toHaveAttribute('href', '/workout-planner');
   });
 
+  it('names the next workout of the plan on a day without one', async () => {
+    vi.setSystemTime(new Date('2026-11-21T11:00:00+01:00'));
+    server.use(...recordedResponses(...planned, 'show_todays_workout.empty', 'list_workouts.empty'));
+    renderPart(<LogWorkout />, { path: '/log-workout' });
+    expect(await screen.findByText('No workout planned today')).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^Next: Full Body Strength/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Open Full Body Strength/ })).toBeVisible();
+    expect(screen.queryByText('Your planned workouts appear here')).toBeNull();
+  });
+
   it('opens the workout first: Mark Complete is the secondary action', async () => {
     server.use(...recordedResponses(...planned, 'list_workouts.empty'));
     renderPart(<LogWorkout />, { path: '/log-workout' });
@@ -176,7 +186,7 @@ describe("the tab of today's workout", () => {
       http.get('/api/workouts', () => HttpResponse.error()),
     );
     renderPart(<LogWorkout />, { path: '/log-workout' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
+    expect(await screen.findByText('Not on this device yet')).toBeVisible();
     server.use(...recordedResponses('list_workouts.empty'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Mark Complete' })).toBeVisible();

@@ -4,7 +4,7 @@ import { IconArrowLeft, IconBarbell, IconCalendarCheck, IconPencilPlus } from '@
 import { Link } from 'react-router';
 import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
 import { CreatePlanButton } from '@/features/plans/list/CreatePlanButton';
-import { itemsOfDay } from '@/features/plans/logic';
+import { itemsOfDay, nextWorkout } from '@/features/plans/logic';
 import { useWorkoutsOf } from '@/features/workouts/api';
 import { freeMessages } from '@/features/workouts/training/freeMessages';
 import { loggedFor } from '@/features/workouts/log/logged';
@@ -16,8 +16,8 @@ import { UnsentCard } from '@/features/workouts/outbox/UnsentCard';
 import { useTrainings } from '@/features/workouts/training/trainingStore';
 import { useSubview } from '@/shared/hooks/useSubview';
 import { useToday } from '@/shared/hooks/useToday';
-import { useT } from '@/shared/i18n/locale';
-import { weekdayOf } from '@/shared/lib/dates';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { addDays, weekdayName, weekdayOf } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -82,6 +82,7 @@ function Items({ quickLog }: { quickLog: (variant: 'default' | 'filled') => Reac
   const t = useT(workoutMessages);
   const free = useT(freeMessages);
   const begun = useTrainings((state) => state.trainings[FREE] !== undefined);
+  const format = useFormat();
   const today = useToday();
   const todays = useTodaysWorkout();
   const considered = useConsideredWorkouts();
@@ -110,6 +111,8 @@ function Items({ quickLog }: { quickLog: (variant: 'default' | 'filled') => Reac
   }
   const { plans, workouts, hasPlans } = considered;
   const items = itemsOfDay(plans, workouts, weekdayOf(today), todays.data.workout?.id ?? null);
+  const next = items.length === 0 ? nextWorkout(plans, workouts, weekdayOf(today)) : null;
+  const nextDay = next && weekdayName(weekdayOf(addDays(today, next.inDays)), format);
   return (
     <>
       {items.map(({ workout, plan }, index) => (
@@ -147,14 +150,21 @@ function Items({ quickLog }: { quickLog: (variant: 'default' | 'filled') => Reac
       <section className={classes.hint} aria-labelledby="plan-hint">
         <div>
           <Title order={3} id="plan-hint">
-            {t(hasPlans ? 'hintTitle' : 'hintNoPlanTitle')}
+            {next ? t('nextTitle', { title: next.workout.title }) : t(hasPlans ? 'hintTitle' : 'hintNoPlanTitle')}
           </Title>
           <Text size="sm" c="dimmed" mt={4}>
-            {t(hasPlans ? 'hint' : 'hintNoPlan')}
+            {next && nextDay
+              ? t('nextText', { day: nextDay, plan: next.plan.name })
+              : t(hasPlans ? 'hint' : 'hintNoPlan')}
           </Text>
         </div>
         <div className={classes.hintActions}>
           {!hasPlans && <CreatePlanButton />}
+          {next && (
+            <Button component={Link} to={`/log-workout?workout=${next.workout.id}`} variant="default">
+              {t('openNext', { title: next.workout.title })}
+            </Button>
+          )}
           <Button component={Link} to="/workout-planner" variant="default">
             {t('openPlanner')}
           </Button>

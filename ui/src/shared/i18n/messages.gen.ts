@@ -521,6 +521,8 @@ export interface Messages {
     perSide: never;
     keptHere: never;
     waiting: never;
+    notLoadedTitle: never;
+    notLoaded: never;
   };
   dashboard: {
     welcomeBack: 'name';
@@ -1189,6 +1191,7 @@ export interface Messages {
     title: never;
     text: never;
     switch: never;
+    openWaiting: never;
   };
   'nutrition-actions': {
     logged: 'name';
@@ -1310,6 +1313,7 @@ export interface Messages {
     reset: never;
     ofTable: 'name';
     byHandHint: never;
+    onDevice: never;
   };
   'nutrition-library': {
     title: never;
@@ -3652,6 +3656,7 @@ export interface Messages {
     keptInPlan: never;
     keptInPlanText: never;
     keepFailed: never;
+    similar: never;
   };
   'workouts-mark': {
     title: 'title';
@@ -3915,5 +3920,8 @@ export interface Messages {
     hint: never;
     hintNoPlanTitle: never;
     hintNoPlan: never;
+    nextTitle: 'title';
+    nextText: 'day' | 'plan';
+    openNext: 'title';
   };
 }

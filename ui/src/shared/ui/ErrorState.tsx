@@ -1,6 +1,6 @@
 // An error message with a retry button.
 import { Button, Text } from '@mantine/core';
-import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
+import { IconCloudOff, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { isOfDataNotKept, isUnreachable, serverMessage } from '@/shared/api/errors';
 import { common } from '@/shared/i18n/common';
@@ -20,7 +20,9 @@ interface ErrorStateProps {
 
 export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
   const t = useT(common);
+  // Nothing is wrong with the data: it has only not been loaded.
   const unreachable = isUnreachable(error);
+  const Picture = unreachable ? IconCloudOff : IconPlugConnectedX;
   if (isOfDataNotKept(error)) {
     return (
       <Suspense>
@@ -29,13 +31,13 @@ export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
     );
   }
   return (
-    <div className={classes.empty} role="alert">
-      <span className={classes.picture} data-bad aria-hidden>
-        <IconPlugConnectedX size={28} stroke={1.6} />
+    <div className={classes.empty} role={unreachable ? 'status' : 'alert'}>
+      <span className={classes.picture} data-bad={unreachable ? undefined : true} aria-hidden>
+        <Picture size={28} stroke={1.6} />
       </span>
-      <Text fw={600}>{unreachable ? t('unreachableTitle') : (title ?? t('failedTitle'))}</Text>
+      <Text fw={600}>{unreachable ? t('notLoadedTitle') : (title ?? t('failedTitle'))}</Text>
       <Text size="sm" c="dimmed" className={classes.description}>
-        {unreachable ? t('unreachable') : serverMessage(error, t('failed'))}
+        {unreachable ? t('notLoaded') : serverMessage(error, t('failed'))}
       </Text>
       {onRetry && (
         <Button mt="md" variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>

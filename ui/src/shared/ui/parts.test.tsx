@@ -5,6 +5,8 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { ApiError } from '@/shared/api/client';
 import { noteNotKept } from '@/shared/api/errors';
+import { useOutbox } from '@/shared/outbox/entries';
+import { useOutboxList } from '@/shared/outbox/outboxList';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ErrorState } from './ErrorState';
 import { PageHeader } from './PageHeader';
@@ -33,7 +35,8 @@ describe('ErrorState', () => {
 
   it('reports an unreachable server', () => {
     renderPart(<ErrorState error={new TypeError('Failed to fetch')} />);
-    expect(screen.getByText('FitApp cannot be reached')).toBeInTheDocument();
+    expect(screen.getByText('Not on this device yet')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -49,6 +52,17 @@ describe('ErrorState', () => {
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/profile?section=device');
     expect(screen.queryByText(/The figures are missing|FitApp/)).toBeNull();
   });
+});
+
+it('health data that is not kept: says how many entries wait, and opens their list', async () => {
+  signIn(mara);
+  useOutbox.setState({ entries: [{ state: 'waiting', kind: 'night', wasAway: true, rows: [] } as never] });
+  const error = new TypeError('Failed to fetch');
+  noteNotKept(error);
+  renderPart(<ErrorState error={error} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show them' }));
+  expect(screen.getByText(/^1 /)).toBeVisible();
+  expect(useOutboxList.getState().opened).toBe(true);
 });
 
 describe('Placeholder', () => {

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { useConnection } from '@/shared/api/connection';
 import { CoachCard } from './CoachCard';
 import type { CoachFacts } from './thoughts';
 
@@ -34,6 +35,14 @@ describe('the coach card', () => {
     renderPart(<CoachCard facts={undefined} />);
     expect(anotherButton()).toBeDisabled();
     expect(screen.queryByText(/^No plan yet/)).toBeNull();
+  });
+
+  it('says that the numbers are not on this device while the server is away', () => {
+    useConnection.setState({ lostAt: 1 });
+    renderPart(<CoachCard facts={undefined} />);
+    expect(screen.getByText(/^Not on this device yet\. It is loaded/)).toBeVisible();
+    act(() => useConnection.setState({ lostAt: null }));
+    expect(screen.queryByText(/^Not on this device yet/)).toBeNull();
   });
 
   it('links to the coach if that screen exists, and the tour points at the link', () => {

@@ -3,7 +3,9 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconMessageCircle2, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useConnection } from '@/shared/api/connection';
 import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
+import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { Placeholder } from '@/shared/ui/Placeholder';
@@ -18,6 +20,8 @@ interface CoachCardProps {
 
 export function CoachCard({ facts }: CoachCardProps) {
   const t = useT(coachMessages);
+  const words = useT(common);
+  const isLost = useConnection(({ lostAt }) => lostAt !== null);
   const [index, setIndex] = useState(0);
   // The tour points at the link to the coach, or at this button if there is no such link.
   const hasCoachScreen = useScreenPaths().has('/ai-coach');
@@ -38,7 +42,8 @@ export function CoachCard({ facts }: CoachCardProps) {
         </div>
       </div>
       <Text component="div" aria-live="polite" className={classes.thought}>
-        {facts ? texts[index % texts.length] : <Placeholder height={44} />}
+        {facts && texts[index % texts.length]}
+        {!facts && (isLost ? `${words('notLoadedTitle')}. ${words('notLoaded')}` : <Placeholder height={44} />)}
       </Text>
       <div className={classes.foot}>
         {hasCoachScreen && (

@@ -51,6 +51,7 @@ export function FoodFinder({ hits, actions, mealType, day, disabled, onSearch }:
       <SavedMealRows meals={hits.meals} disabled={disabled} onLog={actions.logMeal} />
       {typed === '' && <PreviousDayMeal mealType={mealType} day={day} disabled={disabled} onCopy={actions.copyMeal} />}
       {typed === '' && hasLogged === false && favorites.length === 0 && <StarterFoods onSearch={onSearch} />}
+      {hits.isOnDevice && <Hint text={t('onDevice')} />}
       {hasLogged === null &&
         (hits.loggedFailed ? typed === '' && <Failure text={t('ownFailed')} /> : <Loading rows={2} />)}
       {favorites.length > 0 && (

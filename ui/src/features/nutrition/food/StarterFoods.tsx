@@ -5,17 +5,7 @@ import { useT } from '@/shared/i18n/locale';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import classes from './FoodFinder.module.css';
 import { foodMessages } from './foodMessages';
-
-const starters = [
-  'starter1',
-  'starter2',
-  'starter3',
-  'starter4',
-  'starter5',
-  'starter6',
-  'starter7',
-  'starter8',
-] as const;
+import { starters } from './starters';
 
 export function StarterFoods({ onSearch }: { onSearch: (word: string) => void }) {
   const t = useT(foodMessages);

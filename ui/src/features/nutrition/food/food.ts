@@ -155,9 +155,12 @@ export function loggedAtFor(values: FoodValues, onOtherDay: boolean): string | u
   return onOtherDay ? timestampOf(values) : undefined;
 }
 
+// Without case and accents.
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+
 // How well a name matches the typed words: 0 is the whole name, 3 only parts within words. Null if it does not match.
-function matchOf(name: string, typed: string): number | null {
-  const [text, sought] = [name.toLowerCase(), typed.toLowerCase()];
+export function matchOf(name: string, typed: string): number | null {
+  const [text, sought] = [folded(name), folded(typed)];
   const words = sought.split(/\s+/).filter(Boolean);
   const starts = text.split(/[^\p{L}\p{N}%]+/u);
   if (text === sought) return 0;

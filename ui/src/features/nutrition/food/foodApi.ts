@@ -51,7 +51,7 @@ export const loggedFoodsQuery = (order: 'frequent' | 'recent') =>
     meta: dayBound,
   });
 // Each name has its own key, so that a late response cannot replace a newer one.
-const suggestionsQuery = (name: string) =>
+export const suggestionsQuery = (name: string) =>
   queryOptions({
     ...queryAt('/api/nutrition-suggestions/{name}', { path: { name }, query: { limit: SUGGESTIONS_LIMIT } }),
     // The server returns a list if the query has a limit.

@@ -2,6 +2,7 @@
 // request to the table waits until typing pauses.
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { isAway } from '@/shared/api/errors';
 import type { FoodSuggestion, LoggedFood } from '@/shared/api/types';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useFavorites } from '@/features/nutrition/favorites/favoriteApi';
@@ -9,6 +10,7 @@ import { mealsFor, mealsNamed } from '@/features/nutrition/savedmeals/savedMeal'
 import { undoKeyOfMeal, useSavedMeals } from '@/features/nutrition/savedmeals/savedMealApi';
 import { MIN_SEARCH_LENGTH, loggedFoods, type MealType } from './food';
 import { useFoodSuggestions, useLoggedFoods } from './foodApi';
+import { useKeptFoods } from './useKeptFoods';
 
 const SUGGESTION_DELAY_MS = 200;
 
@@ -21,12 +23,15 @@ export function useFoodHits(name: string, mealType: MealType) {
   const isSearchable = typed.length >= MIN_SEARCH_LENGTH;
   const before = useLoggedFoods(order);
   const table = useFoodSuggestions(debounced, isSearchable && debounced.length >= MIN_SEARCH_LENGTH);
+  const isOnDevice = isSearchable && isAway(table.error);
+  const kept = useKeptFoods(typed, isOnDevice);
+  const found = isOnDevice ? kept : table.data;
   const { data: marked = [] } = useFavorites();
   const { data: savedMeals = [] } = useSavedMeals();
   const hidden = useHiddenKeys();
   const meals = typed === '' ? mealsFor(savedMeals, mealType) : mealsNamed(savedMeals, typed);
   const { best, within } = loggedFoods(before.data ?? [], typed, mealType);
-  const { favorites, logged, others } = favoritesFirst(typed, marked, best, (isSearchable && table.data) || []);
+  const { favorites, logged, others } = favoritesFirst(typed, marked, best, (isSearchable && found) || []);
   const above = [...favorites, ...others];
   const hasAnswer = debounced === typed && !table.isPlaceholderData && (table.data ?? table.error) !== null;
   return {
@@ -44,8 +49,10 @@ export function useFoodHits(name: string, mealType: MealType) {
     loggedFailed: before.error !== null,
     isSearchable,
     // Undefined until the first answer. While a later one is on its way, the previous one stays.
-    table: isSearchable && table.data ? others : undefined,
-    tableFailed: isSearchable && table.error !== null,
+    table: isSearchable && found ? others : undefined,
+    tableFailed: isSearchable && table.error !== null && !isOnDevice,
+    // The server was not reached: `table` has foods of this device.
+    isOnDevice,
     // The lists belong to the typed text.
     isSettled: (before.data !== undefined || before.error !== null) && (!isSearchable || hasAnswer),
   };

@@ -10,8 +10,8 @@ const ownFoodsQuery = queryOptions(queryAt('/api/own-foods'));
 const refresh = (client: QueryClient) =>
   refetchPaths(client, ['/api/own-foods', '/api/recipes', '/api/favorite-foods', '/api/nutrition-suggestions']);
 
-export function useOwnFoods() {
-  return useQuery(ownFoodsQuery);
+export function useOwnFoods(enabled = true) {
+  return useQuery({ ...ownFoodsQuery, enabled });
 }
 
 export function useCreateOwnFood() {

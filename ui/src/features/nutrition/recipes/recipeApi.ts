@@ -10,8 +10,8 @@ const recipesQuery = queryOptions(queryAt('/api/recipes'));
 const refresh = (client: QueryClient) =>
   refetchPaths(client, ['/api/recipes', '/api/favorite-foods', '/api/nutrition-suggestions']);
 
-export function useRecipes() {
-  return useQuery(recipesQuery);
+export function useRecipes(enabled = true) {
+  return useQuery({ ...recipesQuery, enabled });
 }
 
 export function useCreateRecipe() {

@@ -4,9 +4,13 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Exercise, PlannedExercise } from '@/shared/api/types';
+import { isAway } from '@/shared/api/errors';
+import { useUser } from '@/shared/api/user';
 import { ExercisePicker } from '@/shared/exercises/ExercisePicker';
+import { useExerciseMarks } from '@/shared/exercises/marks';
 import { PickerModal } from '@/shared/exercises/PickerModal';
 import { Facts, InjuredAreas } from '@/shared/exercises/PickerRow';
+import { similarExercises } from '@/shared/exercises/similar';
 import { useLocale, useT } from '@/shared/i18n/locale';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
@@ -46,7 +50,7 @@ export function ReplaceDialog({ exercise, catalogue, included, ticked, onPick, o
       ) : (
         <>
           <div className={classes.alternatives}>
-            <Alternatives name={exercise.exerciseName} included={names} onPick={onPick} />
+            <Alternatives name={exercise.exerciseName} all={all} included={names} onPick={onPick} />
           </div>
           <Button variant="default" fullWidth className={classes.whole} onClick={() => setShowsLibrary(true)}>
             {t('wholeList')}
@@ -59,15 +63,22 @@ export function ReplaceDialog({ exercise, catalogue, included, ticked, onPick, o
 
 interface AlternativesProps {
   name: string;
+  all: readonly Exercise[];
   included: ReadonlySet<string>;
   onPick: (picked: Picked) => void;
 }
 
-function Alternatives({ name, included, onPick }: AlternativesProps) {
+function Alternatives({ name, all, included, onPick }: AlternativesProps) {
   const t = useT(listMessages);
   const locale = useLocale();
-  const { data, error, refetch } = useAlternatives(name);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const user = useUser();
+  const marks = useExerciseMarks();
+  const { data: ranked, error, refetch } = useAlternatives(name);
+  const isOnDevice = !ranked && isAway(error) && all.length > 0;
+  const replaced = all.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const data = isOnDevice ? replaced && similarExercises(replaced, all, marks, user) : ranked;
+  if (isOnDevice && !data) return <p className={classes.note}>{t('noAlternatives')}</p>;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <LoadingRegion>
@@ -81,7 +92,7 @@ function Alternatives({ name, included, onPick }: AlternativesProps) {
   if (offered.length === 0) return <p className={classes.note}>{t('noAlternatives')}</p>;
   return (
     <>
-      <p className={classes.note}>{t('alternatives')}</p>
+      <p className={classes.note}>{t(isOnDevice ? 'similar' : 'alternatives')}</p>
       <ul className={classes.list}>
         {offered.map((each) => (
           <li key={each.key}>
