@@ -363,7 +363,7 @@ describe('search-as-you-type', () => {
 
   it('shows when the search failed, with the entry of the empty form', async () => {
     server.use(
-      http.get('/api/nutrition-suggestions/:name', () => HttpResponse.error()),
+      http.get('/api/nutrition-suggestions/:name', () => HttpResponse.json({}, { status: 500 })),
       ...recordedResponses(...existingUser),
     );
     open();

@@ -56,7 +56,7 @@ describe('ErrorState', () => {
 
 it('health data that is not kept: says how many entries wait, and opens their list', async () => {
   signIn(mara);
-  useOutbox.setState({ entries: [{ state: 'waiting', kind: 'night', wasAway: true, rows: [] } as never] });
+  useOutbox.setState({ entries: [{ state: 'waiting', kind: 'night', isShown: true, rows: [] } as never] });
   const error = new TypeError('Failed to fetch');
   noteNotKept(error);
   renderPart(<ErrorState error={error} />);
