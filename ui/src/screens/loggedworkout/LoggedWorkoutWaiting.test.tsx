@@ -355,7 +355,7 @@ describe('a correction of an older version', () => {
       ),
     );
     openPage();
-    expect(await screen.findByText('Not on this device yet')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
     expect(await weight(2)).toHaveValue('50');
     expect(draftNames('logged-sets')).toEqual([]);
     answers('ok');
