@@ -9,7 +9,7 @@ import { clientName } from '@/shared/api/changes';
 import { useLive } from '@/shared/api/live';
 import type { RestTimer } from '@/shared/api/types';
 import { leftMs } from '@/shared/lib/timer';
-import { activeTimer, actOnTimer, timersNow, type TimerOwner } from './timers';
+import { activeTimer, actOnTimer, removeTimers, timersNow, type TimerOwner } from './timers';
 import { useSharedRest } from './useSharedRest';
 
 const deadlift: TimerOwner = {
@@ -175,12 +175,32 @@ describe('a rest of another device', () => {
     expect(timersNow().timers).toEqual({});
   });
 
+  it('that this device has begun, of an exercise that only this one knows, ends with the workout', async () => {
+    const { first } = await open();
+    start({ ...deadlift, exerciseId: -1 });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    first.send({ type: 'rest_timer', by: 'phone', restTimer: { ...sent[0]!, isRunning: false, leftMs: 50_000 } });
+    await waitFor(() => expect(active()?.timer.endsAt).toBeNull());
+    expect(active()).toMatchObject({ workout: '3', exerciseId: -1, path: '/log-workout?workout=3' });
+    act(() => removeTimers('3'));
+    expect(timersNow()).toEqual({ timers: {}, active: null });
+    await waitFor(() => expect(sent.at(-1)).toBeNull());
+  });
+
+  it('that is paused here keeps the name of its workout', async () => {
+    const { first } = await open();
+    first.send({ type: 'rest_timer', by: 'phone', restTimer: { ...ofPhone, exercise: -1 } });
+    await waitFor(() => expect(active()?.exerciseName).toBe('Goblet Squat'));
+    act(() => actOnTimer(active()!, { type: 'pause', at: Date.now() }, Date.now()));
+    await waitFor(() => expect(sent).toMatchObject([{ workout: '3', exercise: -1, isRunning: false }]));
+  });
+
   it('of an exercise that only it knows does not belong to an exercise here', async () => {
     const { first } = await open();
     const added = { ...ofPhone, workout: 'free', exercise: -1 };
     first.send({ type: 'rest_timer', by: 'phone', restTimer: added });
     await waitFor(() => expect(active()?.exerciseName).toBe('Goblet Squat'));
-    expect(Object.keys(timersNow().timers)).toEqual(['elsewhere:-1:rest']);
+    expect(Object.keys(timersNow().timers)).toEqual(['elsewhere:free:-1:rest']);
     expect(active()!.path).toBe('/log-workout');
   });
 

@@ -17,8 +17,9 @@ import {
   type TimersState,
 } from './timers';
 
-// Exercises that were added by hand have ids that are known to their own device only.
-const ELSEWHERE = 'elsewhere';
+// Exercises that were added by hand have ids that are known to their own device only. Elsewhere their workout has this
+// prefix, so that it is none of that device.
+const ELSEWHERE = 'elsewhere:';
 
 function restIn(state: TimersState): OwnedTimer | null {
   const timer = activeTimer(state);
@@ -32,7 +33,7 @@ function isSame(one: OwnedTimer | null, other: OwnedTimer | null): boolean {
 
 function sentRest({ workout, exerciseId, exerciseName, seconds, timer }: OwnedTimer, now: number): RestTimer {
   return {
-    workout,
+    workout: workout.startsWith(ELSEWHERE) ? workout.slice(ELSEWHERE.length) : workout,
     exercise: exerciseId,
     exerciseName,
     seconds,
@@ -43,14 +44,20 @@ function sentRest({ workout, exerciseId, exerciseName, seconds, timer }: OwnedTi
   };
 }
 
+function placeOf({ workout, exercise: exerciseId, exerciseName }: RestTimer): Pick<OwnedTimer, 'workout' | 'path'> {
+  if (exerciseId > 0 && /^\d+$/.test(workout)) return { workout, path: `/log-workout?workout=${workout}` };
+  // It was begun here, and another device has paused or resumed it.
+  const own = timersNow().timers[timerKey({ kind: 'rest', workout, exerciseId })];
+  if (own?.exerciseName === exerciseName) return { workout, path: own.path };
+  return { workout: ELSEWHERE + workout, path: '/log-workout' };
+}
+
 function receivedRest(rest: RestTimer, now: number): OwnedTimer {
-  const isPlanned = rest.exercise > 0 && /^\d+$/.test(rest.workout);
   return {
     kind: 'rest',
-    workout: isPlanned ? rest.workout : ELSEWHERE,
+    ...placeOf(rest),
     exerciseId: rest.exercise,
     exerciseName: rest.exerciseName,
-    path: isPlanned ? `/log-workout?workout=${rest.workout}` : '/log-workout',
     seconds: rest.seconds,
     timer: {
       initialSeconds: rest.totalSeconds,
