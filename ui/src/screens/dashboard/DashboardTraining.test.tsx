@@ -1,5 +1,5 @@
 // What an unfinished workout on the device changes on the dashboard.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { withExerciseReplaced } from '@/features/workouts/training/list';
 import { FREE, newTraining, withSaved, withTick } from '@/features/workouts/training/training';
-import { discardLogged, storeTraining } from '@/features/workouts/training/trainingStore';
+import { discardLogged, finishTraining, storeTraining } from '@/features/workouts/training/trainingStore';
 import type { TodaysWorkout } from '@/shared/api/types';
 import { Dashboard } from './Dashboard';
 
@@ -78,6 +78,22 @@ it('shows a replacement that is logged in place of the replaced exercise', async
   expect(screen.queryByText(SQUAT)).toBeNull();
   // What was neither done nor replaced stays.
   expect(screen.getByText('Wrist Circles')).toBeVisible();
+});
+
+it('shows a replacement as done that waits for the server with its workout', async () => {
+  server.use(
+    ...recordedResponses('show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
+    http.post('/api/exercise-completions', () => HttpResponse.error()),
+  );
+  const planned = example<TodaysWorkout>('show_todays_workout.planned').response.body?.exercises ?? [];
+  storeTraining(
+    '3',
+    withExerciseReplaced(newTraining('2026-11-20', 0, 'key'), planned, { id: 36, picked: 'Sled Push', ticked: 0 }, 0),
+  );
+  renderPart(<Dashboard />);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Sled Push/ }));
+  act(() => finishTraining('3'));
+  expect(screen.getByText('Sled Push').closest('li')).toHaveAttribute('data-done');
 });
 
 it("today's workout is below another unfinished workout", async () => {

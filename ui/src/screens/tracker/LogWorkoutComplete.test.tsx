@@ -8,9 +8,13 @@ import { renderPart } from '@/mocks/render';
 import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { openCard } from '@/mocks/tracker';
-import type { ExerciseCompletion, Workout } from '@/shared/api/types';
+import type { ExerciseCompletion, PlannedExercise, SavedCompletion, Workout } from '@/shared/api/types';
 import { hasUnsentEntries } from '@/shared/outbox/entries';
+import { TimerBar } from '@/features/workouts/timers/TimerBar';
+import { withExerciseReplaced } from '@/features/workouts/training/list';
+import { newTraining } from '@/features/workouts/training/training';
 import { TrainingBackground } from '@/features/workouts/training/TrainingBackground';
+import { storeTraining } from '@/features/workouts/training/trainingStore';
 import { LogWorkout } from './LogWorkout';
 
 const confetti = vi.hoisted(() => vi.fn(() => Promise.resolve()));
@@ -150,6 +154,72 @@ describe('completing the workout', () => {
     await waitFor(() => expect(hasUnsentEntries()).toBe(false));
     const [first, second] = sent as { clientKey: string }[];
     expect(second).toEqual(first);
+  });
+
+  it('keeps the tick of a swapped exercise while it waits, and when it has arrived', async () => {
+    const away = () => HttpResponse.error();
+    server.use(
+      ...recordedResponses('list_exercise_completions.empty'),
+      http.post('/api/exercise-completions', away),
+      http.post('/api/workouts', away),
+    );
+    const planned = example<PlannedExercise[]>('list_planned_exercises.generated').response.body ?? [];
+    const swap = { id: 36, picked: 'Sled Push', ticked: 0 };
+    storeTraining('3', withExerciseReplaced(newTraining('2026-11-20', Date.now(), 'key'), planned, swap, Date.now()));
+    const open = () =>
+      renderPart(
+        <>
+          <TrainingBackground />
+          <LogWorkout />
+        </>,
+        { path: page },
+      );
+    const { unmount } = open();
+    await userEvent.click((await openCard('Sled Push')).getByRole('button', { name: 'Complete Sled Push' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
+    expect(await screen.findByText(/^Completed\. It is saved on this device/)).toBeVisible();
+    unmount();
+    reload();
+    open();
+    const card = await openCard('Sled Push');
+    expect(card.getByRole('button', { name: 'Mark Sled Push as not done' })).toBeVisible();
+    expect(card.getByText('Waiting for the server')).toBeVisible();
+
+    const { body } = example<SavedCompletion>('create_exercise_completion.success').response;
+    const stored = { ...body, id: 900, plannedExerciseId: null, exerciseKey: null, exerciseName: 'Sled Push' };
+    server.use(
+      ...recordedResponses('create_workout.completed_plan'),
+      http.post('/api/exercise-completions', () => HttpResponse.json(stored, { status: 201 })),
+      http.get('/api/exercise-completions', () => HttpResponse.json([stored])),
+    );
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(hasUnsentEntries()).toBe(false));
+    await waitFor(() => expect(card.queryByText('Waiting for the server')).toBeNull());
+    expect(card.getByRole('button', { name: 'Mark Sled Push as not done' })).toBeVisible();
+    expect(screen.getByText('1/15 completed')).toBeVisible();
+  });
+
+  it('ends a paused rest, also without the server', async () => {
+    server.use(
+      http.put('/api/exercise-completions/:id', () => HttpResponse.error()),
+      http.post('/api/exercise-completions', () => HttpResponse.error()),
+      http.post('/api/workouts', () => HttpResponse.error()),
+    );
+    renderPart(
+      <>
+        <TrainingBackground />
+        <TimerBar />
+        <LogWorkout />
+      </>,
+      { path: page },
+    );
+    const card = await openCard('Dumbbell Row');
+    await userEvent.click(card.getByRole('button', { name: 'Set 1 done, Dumbbell Row' }));
+    const bar = within(await screen.findByRole('region', { name: 'Running timer' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
+    expect(await screen.findByText(/^Completed\. It is saved on this device/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Running timer' })).toBeNull();
   });
 
   it('shows why the server refused it, and keeps everything', async () => {

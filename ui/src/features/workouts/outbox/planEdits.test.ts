@@ -12,7 +12,12 @@ import { sendAllNow } from '@/shared/outbox/record';
 import { asPlanned, toPlanInput, toSessionExercise, withList, withPicked } from '@/features/workouts/training/list';
 import { toPlannedExercises } from '@/features/workouts/training/shownExercises';
 import { newTraining, withSaved } from '@/features/workouts/training/training';
-import { findTraining, finishTraining, storeTraining } from '@/features/workouts/training/trainingStore';
+import {
+  findTraining,
+  finishTraining,
+  savedCompletionOf,
+  storeTraining,
+} from '@/features/workouts/training/trainingStore';
 import { keepInPlan } from './planEdits';
 import { queueExercise, unsent } from './unsent';
 
@@ -249,4 +254,7 @@ it('names the exercises of a workout that was completed in the meantime', async 
   await sendAllNow(client);
   await expect.poll(hasUnsentEntries).toBe(false);
   expect(plan.map(({ exerciseName }) => exerciseName)).toContain('Log Flip');
+  // Its sets arrived after the workout was completed.
+  expect(sent.at(-1)!.body).toMatchObject([{}, {}, { completionId: 77 }]);
+  expect(savedCompletionOf('3', 901)).toBe(77);
 });

@@ -100,12 +100,12 @@ function toastFailedLog(reason: string): void {
 
 // A set ticked meanwhile is still being sent: then the log is a new revision, which is sent once the set has arrived.
 export const sendLogEntry: Sender = async (entry, client) => {
-  const { key, workout, training } = entry.body as UnsentLog;
+  const { key, workout, training, completed } = entry.body as UnsentLog;
   const isOwn = !completing.has(key);
   try {
     const id = await postLog(key);
     if (findEntry(entry.id)?.revision === entry.revision) {
-      if (isOwn) discardLogged(workout, training);
+      if (isOwn) discardLogged(workout, training, completed);
       // Not awaited: the training must end first, because a set ticked until then would belong to no log.
       void refreshAfterLog(client);
     }

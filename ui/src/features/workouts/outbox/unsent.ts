@@ -81,6 +81,8 @@ export interface UnsentLog {
   key: string;
   workout: string;
   training: string;
+  // How often that was completed before; absent: never.
+  completed?: number;
   day: Day;
   plannedWorkoutId: number | null;
   body: WorkoutInput;

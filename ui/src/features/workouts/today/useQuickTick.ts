@@ -34,7 +34,7 @@ interface QuickTick {
 }
 
 // The unfinished workout of the day, or what was changed in the one that was completed.
-function useTodaysTraining(workout: number, day: Day): Pick<Training, 'today' | 'saved'> | undefined {
+function useTodaysTraining(workout: number, day: Day): Partial<Training> | undefined {
   const unfinished = useTrainings((state) => state.trainings[String(workout)]);
   const completed = useFinished(({ lists }) => finishedOn(lists, String(workout), day));
   return unfinished?.day === day ? unfinished : completed;

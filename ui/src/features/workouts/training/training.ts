@@ -100,6 +100,8 @@ export interface Training {
   // Log the measured duration instead of the counted one.
   measured: boolean;
   clientKey: string;
+  // How often it was completed before: it went on afterwards, under the same key. Absent: never.
+  completed?: number;
   entries: Record<number, Entry>;
   // By exercise, what the server has stored.
   saved: Record<number, SavedTick>;
@@ -166,11 +168,13 @@ export function withEntry(training: Training, exerciseId: number, change: Partia
   return { ...training, touchedAt: now, entries: { ...training.entries, [exerciseId]: entry } };
 }
 
-export function withSaved(training: Training, exerciseId: number, saved: SavedTick): Training {
+type WithSaved = Pick<Training, 'saved'>;
+
+export function withSaved<T extends WithSaved>(training: T, exerciseId: number, saved: SavedTick): T {
   return { ...training, saved: { ...training.saved, [exerciseId]: saved } };
 }
 
-export function withoutSaved(training: Training, exerciseId: number): Training {
+export function withoutSaved<T extends WithSaved>(training: T, exerciseId: number): T {
   const others = Object.entries(training.saved).filter(([id]) => Number(id) !== exerciseId);
   return { ...training, saved: Object.fromEntries(others) };
 }

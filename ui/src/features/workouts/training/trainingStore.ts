@@ -13,8 +13,9 @@ export const useTrainings = store.use;
 export const changeTrainings = store.change;
 
 // Today's changed exercises of the workouts that were completed today, so that a replacement is shown in place of the
-// replaced exercise. By planned workout id.
-type Finished = Pick<Training, 'day' | 'today' | 'saved'>;
+// replaced exercise. By planned workout id. Ticks may arrive later, so a workout that goes on keeps its key. Data of older
+// versions has no key.
+type Finished = Pick<Training, 'day' | 'today' | 'saved'> & Partial<Pick<Training, 'clientKey' | 'completed'>>;
 const finished = persistedStore<{ lists: Record<string, Finished> }>(
   'finished',
   { lists: {} },
@@ -32,10 +33,11 @@ export function findFinished(workout: string, day: Day): Finished | undefined {
   return finishedOn(finished.get().lists, workout, day);
 }
 
-function storeFinished(workout: string, { day, today, saved }: Training): void {
+function storeFinished(workout: string, { day, today, saved, clientKey, completed = 0 }: Training): void {
   finished.change(({ lists }) => {
     const others = Object.entries(lists).filter(([name, list]) => name !== workout && list.day === day);
-    return { lists: Object.fromEntries(today ? [...others, [workout, { day, today, saved }]] : others) };
+    const own: Finished = { day, saved, clientKey, completed: completed + 1, ...(today && { today }) };
+    return { lists: Object.fromEntries(today ? [...others, [workout, own]] : others) };
   });
 }
 
@@ -79,16 +81,32 @@ function trainingOf(workout: string, clientKey: string, exerciseId: number): Tra
   return exerciseId > 0 || training?.clientKey === clientKey ? training : undefined;
 }
 
-// Stores the server's response to a tick, even after the workout's screen was closed: ticks may arrive later.
-export function storeSavedTick(workout: string, clientKey: string, exerciseId: number, saved: SavedTick): void {
+interface Tick {
+  workout: string;
+  clientKey: string;
+  exerciseId: number;
+}
+
+// Ticks may arrive after the workout's screen was closed, and after the workout was completed.
+function changeSaved(
+  { workout, clientKey, exerciseId }: Tick,
+  change: <T extends Pick<Training, 'saved'>>(of: T) => T,
+): void {
   const training = trainingOf(workout, clientKey, exerciseId);
-  if (training) storeTraining(workout, withSaved(training, exerciseId, saved));
+  if (training) storeTraining(workout, change(training));
+  const list = finished.get().lists[workout];
+  if (list?.clientKey !== clientKey) return;
+  finished.change(({ lists }) => ({ lists: { ...lists, [workout]: change(list) } }));
+}
+
+// Stores the server's response to a tick.
+export function storeSavedTick(workout: string, clientKey: string, exerciseId: number, saved: SavedTick): void {
+  changeSaved({ workout, clientKey, exerciseId }, (of) => withSaved(of, exerciseId, saved));
 }
 
 // The tick was removed.
 export function removeSavedTick(workout: string, clientKey: string, exerciseId: number): void {
-  const training = trainingOf(workout, clientKey, exerciseId);
-  if (training) storeTraining(workout, withoutSaved(training, exerciseId));
+  changeSaved({ workout, clientKey, exerciseId }, (of) => withoutSaved(of, exerciseId));
 }
 
 export function discardTraining(workout: string): void {
@@ -103,7 +121,8 @@ export function finishTraining(workout: string): void {
   discardTraining(workout);
 }
 
-// Called when the log has arrived. A training started since under the same key stays.
-export function discardLogged(workout: string, clientKey: string): void {
-  if (findTraining(workout)?.clientKey === clientKey) finishTraining(workout);
+// Called when the log has arrived. What was started since, or went on since, stays.
+export function discardLogged(workout: string, clientKey: string, completed = 0): void {
+  const training = findTraining(workout);
+  if (training?.clientKey === clientKey && (training.completed ?? 0) === completed) finishTraining(workout);
 }

@@ -23,20 +23,18 @@ import {
   changeTrainings,
   findFinished,
   findTraining,
+  finishedOn,
   finishTraining,
   storeTraining,
+  useFinished,
   useTrainings,
 } from './trainingStore';
 
 const NOW_STEP_MS = 15_000;
 
-function blank(workout: string, today: Day, now: number): Training {
-  // A workout that was completed today keeps its changes.
-  return {
-    ...newTraining(today, now, newClientKey()),
-    ...findFinished(workout, today),
-    ...(workout === FREE && { free: emptyFree }),
-  };
+// A workout that is not started belongs to the current day. One that was completed on it keeps its changes and its ticks.
+function blankOf(fresh: Training, workout: string, today: Day, completed: ReturnType<typeof finishedOn>): Training {
+  return { ...fresh, ...completed, day: today, ...(workout === FREE && { free: emptyFree }) };
 }
 
 // The time at which the screen opened, or at which the current day began while it was open. On a page left open for
@@ -51,12 +49,12 @@ function useOpenedAt(): number {
 export function useTraining(workout: string) {
   const today = useToday();
   const openedAt = useOpenedAt();
-  const [fresh, setFresh] = useState(() => blank(workout, today, openedAt));
+  const [fresh, setFresh] = useState(() => newTraining(today, openedAt, newClientKey()));
   const stored = useTrainings((state) => state.trainings[workout]);
-  // A workout that is not started belongs to the current day.
+  const completed = useFinished(({ lists }) => finishedOn(lists, workout, today));
   const training = useMemo(
-    () => resumedTraining(stored, today, openedAt) ?? { ...fresh, day: today },
-    [stored, fresh, today, openedAt],
+    () => resumedTraining(stored, today, openedAt) ?? blankOf(fresh, workout, today, completed),
+    [stored, fresh, workout, completed, today, openedAt],
   );
 
   useEffect(() => {
@@ -65,8 +63,10 @@ export function useTraining(workout: string) {
   }, []);
 
   const change = useCallback(
-    (edit: (training: Training) => Training) =>
-      storeTraining(workout, edit(resumedTraining(findTraining(workout), today, openedAt) ?? { ...fresh, day: today })),
+    (edit: (training: Training) => Training) => {
+      const blank = blankOf(fresh, workout, today, findFinished(workout, today));
+      storeTraining(workout, edit(resumedTraining(findTraining(workout), today, openedAt) ?? blank));
+    },
     [workout, fresh, today, openedAt],
   );
 
@@ -110,7 +110,7 @@ export function useTraining(workout: string) {
     setMeasured: useCallback((measured: boolean) => change((previous) => ({ ...previous, measured })), [change]),
     finish: useCallback(() => {
       finishTraining(workout);
-      setFresh(blank(workout, today, Date.now()));
+      setFresh(newTraining(today, Date.now(), newClientKey()));
     }, [workout, today]),
   };
 }
