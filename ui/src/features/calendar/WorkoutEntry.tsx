@@ -12,7 +12,9 @@ import { formatClock, formatMinutes } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import { workoutPath } from '@/shared/lib/paths';
 import { editDigits, fromWire } from '@/shared/lib/units';
+import { useWaitingIds } from '@/shared/outbox/overlay';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
+import { WaitingMark } from '@/shared/ui/WaitingMark';
 import { calendarMessages } from './messages';
 import classes from './WorkoutEntry.module.css';
 
@@ -30,6 +32,7 @@ export function WorkoutEntry({ workout, completions, onEdit, onDelete }: Workout
   const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
   const opens = useScreenPaths().has('/workout');
   const { id, name, type, duration, calories, distance, notes } = workout;
+  const waiting = useWaitingIds('workout').has(id);
   const exercises = doneExercises(workout, completions);
   const facts = [
     duration !== null && formatMinutes(duration, format),
@@ -63,8 +66,11 @@ export function WorkoutEntry({ workout, completions, onEdit, onDelete }: Workout
         </div>
       </div>
       <ul className={`${classes.facts} fit-numbers`}>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+        {facts.map((fact, index) => (
+          <li key={fact}>
+            {fact}
+            {waiting && index === facts.length - 1 && <WaitingMark />}
+          </li>
         ))}
       </ul>
       {exercises.length > 0 && <DoneExercises label={t('exercisesOf', { name })} exercises={exercises} />}

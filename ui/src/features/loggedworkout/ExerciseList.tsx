@@ -19,10 +19,13 @@ import { LoggedExercise } from './LoggedExercise';
 import { withoutName } from './logic';
 import { loggedMessages } from './messages';
 import { NamedExercise } from './NamedExercise';
+import { UnsentExercise } from './UnsentExercise';
 
 interface ExerciseListProps {
   workout: Workout;
   completions: readonly ExerciseCompletion[];
+  // Ticked sets of this workout that wait with it. They are sent before anything here can change them.
+  unsent?: readonly ExerciseCompletion[];
   catalogue: readonly Exercise[];
 }
 
@@ -33,7 +36,9 @@ const sections = ['warmup', 'main', 'cooldown'] as const;
 // Key of a completion in the list of pending deletions.
 export const completionKey = (id: number) => `completion-${id}`;
 
-export function ExerciseList({ workout, completions, catalogue }: ExerciseListProps) {
+const noUnsent: readonly ExerciseCompletion[] = [];
+
+export function ExerciseList({ workout, completions, unsent = noUnsent, catalogue }: ExerciseListProps) {
   const t = useT(loggedMessages);
   const nameOf = useExerciseName();
   const words = useT(common);
@@ -45,7 +50,7 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
   const sendRemoval = useRemoveExercise();
   const addExercise = useAddExercise(workout);
   const nameExercises = useNameExercises(workout);
-  const all = doneExercises(workout, completions);
+  const all = doneExercises(workout, [...completions, ...unsent]);
   // Decided once: exercises added later do not collapse the others.
   const [isLong] = useState(completions.filter(({ category }) => category === 'main').length > MAX_EXPANDED);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +88,9 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
     .map((section) => ({ section, own: shown.filter(({ done }) => (done?.category ?? 'main') === section) }))
     .filter(({ own }) => own.length > 0);
   const drawn = ({ name, done }: DoneExercise, index: number) =>
-    done ? (
+    done && unsent.includes(done) ? (
+      <UnsentExercise key={done.id} completion={done} />
+    ) : done ? (
       <LoggedExercise
         key={done.id}
         completion={done}
@@ -109,6 +116,11 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
       {shown.length === 0 && (
         <Text c="dimmed" size="sm" mt={4}>
           {t('noneHint')}
+        </Text>
+      )}
+      {unsent.length > 0 && (
+        <Text c="dimmed" size="sm" mt={4}>
+          {t('unsentHint')}
         </Text>
       )}
       {groups.map(({ section, own }) => (

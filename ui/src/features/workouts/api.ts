@@ -1,5 +1,5 @@
 // Queries and mutations of training and logging.
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import {
   alternativesQuery,
@@ -7,7 +7,7 @@ import {
   lastCompletionsQuery,
   workoutsBetweenQuery,
 } from '@/shared/api/queries';
-import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
+import { dayBound, queryAt } from '@/shared/api/queryClient';
 import type { ExerciseCompletion, ExerciseNote, LastCompletion } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useLatestWeight } from '@/shared/hooks/useLatestWeight';
@@ -16,21 +16,11 @@ import type { OutboxEntry } from '@/shared/outbox/entries';
 import { overlaidNotes } from '@/shared/outbox/notes';
 import { useOverlaidQuery } from '@/shared/outbox/overlay';
 import { useWithUnsentCompletionsOf, useWithUnsentWorkouts } from '@/shared/outbox/workouts';
-import { withArrived } from './outbox/unsent';
+import { withArrived } from './outbox/shownSets';
 
 const completionsBetweenQuery = (from: Day, to: Day) =>
   queryOptions({ ...queryAt('/api/exercise-completions', { query: { from, to } }), meta: dayBound });
 const notesQuery = queryOptions(queryAt('/api/exercise-notes'));
-
-export function refreshAfterLog(client: QueryClient): Promise<unknown> {
-  return refetchPaths(client, [
-    '/api/workouts',
-    '/api/stats',
-    '/api/planned-workouts/today',
-    '/api/exercise-completions',
-    '/api/personal-records',
-  ]);
-}
 
 // Another device may have ticked or logged while this page was in the background, so the query refetches on focus.
 const refetchOnFocus = { refetchOnWindowFocus: 'always' } as const;

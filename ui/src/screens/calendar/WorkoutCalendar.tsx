@@ -17,6 +17,7 @@ import { useWorkoutsBetween } from '@/features/workouts/api';
 import { EditWorkout } from '@/features/workouts/log/EditWorkout';
 import { ManualForm } from '@/features/workouts/log/ManualForm';
 import { undoKey, useWorkoutRemoval } from '@/features/workouts/log/useWorkoutRemoval';
+import { useWithUnsentSets } from '@/features/workouts/outbox/useUnsentSets';
 import type { Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
@@ -58,7 +59,8 @@ export function WorkoutCalendar() {
   const removal = useWorkoutRemoval(requestFocus);
 
   const logged = (day: Day) => logs.get(day) ?? none;
-  const done = useDoneOn(selected !== null && logged(selected).length > 0 ? selected : null);
+  const stored = useDoneOn(selected !== null && logged(selected).length > 0 ? selected : null);
+  const done = { ...stored, completions: useWithUnsentSets(selected, stored.completions) };
   const planned = (day: Day) => plannedFor(day, today, plannedOn.find(day), logged(day));
   const close = () => {
     setFocusRequest(0);

@@ -10,17 +10,20 @@ import { WorkoutFigures } from '@/features/loggedworkout/WorkoutFigures';
 import { useCatalogue } from '@/features/plans/api';
 import { EditWorkout } from '@/features/workouts/log/EditWorkout';
 import { useWorkoutRemoval } from '@/features/workouts/log/useWorkoutRemoval';
+import { useUnsentSetsOf } from '@/features/workouts/outbox/useUnsentSets';
 import { ApiError } from '@/shared/api/client';
 import type { Exercise, ExerciseCompletion, Workout } from '@/shared/api/types';
 import { useBackNavigation } from '@/shared/hooks/useBackNavigation';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock, formatDay, type Day } from '@/shared/lib/dates';
+import { useWaitingIds } from '@/shared/outbox/overlay';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
+import { WaitingMark } from '@/shared/ui/WaitingMark';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import classes from './LoggedWorkout.module.css';
 
@@ -38,6 +41,7 @@ function Page({ id }: { id: number }) {
   const t = useT(loggedMessages);
   const workout = useWorkout(id);
   const completions = useCompletionsOf(id);
+  const unsent = useUnsentSetsOf(id, completions.data);
   const catalogue = useCatalogue();
   const isMissing = workout.error instanceof ApiError && workout.error.status === 404;
   if (workout.isGone || isMissing) return <Gone />;
@@ -61,22 +65,25 @@ function Page({ id }: { id: number }) {
       </Frame>
     );
   }
-  return <Logged workout={workout.data} completions={completions.data} catalogue={catalogue.data} />;
+  return <Logged workout={workout.data} completions={completions.data} unsent={unsent} catalogue={catalogue.data} />;
 }
 
 interface LoggedProps {
   workout: Workout;
   completions: readonly ExerciseCompletion[];
+  // Of a completed workout that the server does not have yet.
+  unsent: readonly ExerciseCompletion[];
   catalogue: readonly Exercise[];
 }
 
-function Logged({ workout, completions, catalogue }: LoggedProps) {
+function Logged({ workout, completions, unsent, catalogue }: LoggedProps) {
   const t = useT(loggedMessages);
   const format = useFormat();
   const onBack = useBackNavigation();
   const navigate = useNavigate();
   const hidden = useHiddenKeys();
   const [editing, setEditing] = useState(false);
+  const waiting = useWaitingIds('workout').has(workout.id);
   const { name, type, date, localDate, utcOffset } = workout;
   // After deletion, leads to its day in the calendar, where the workout reappears after Undo.
   const removal = useWorkoutRemoval(() => void navigate(calendarOf(localDate), { replace: true }));
@@ -88,7 +95,10 @@ function Logged({ workout, completions, catalogue }: LoggedProps) {
         subtitle={
           <span className={classes.facts}>
             <TypeBadge type={type} size="sm" />
-            {`${when} · ${formatClock(date, utcOffset, format)}`}
+            <span>
+              {`${when} · ${formatClock(date, utcOffset, format)}`}
+              {waiting && <WaitingMark />}
+            </span>
           </span>
         }
         backTo={calendarOf(localDate)}
@@ -107,10 +117,10 @@ function Logged({ workout, completions, catalogue }: LoggedProps) {
       <div className={classes.page}>
         <WorkoutFigures
           workout={workout}
-          completions={completions.filter(({ id }) => !hidden.has(completionKey(id)))}
+          completions={[...completions, ...unsent].filter(({ id }) => !hidden.has(completionKey(id)))}
           catalogue={catalogue}
         />
-        <ExerciseList workout={workout} completions={completions} catalogue={catalogue} />
+        <ExerciseList workout={workout} completions={completions} unsent={unsent} catalogue={catalogue} />
       </div>
       {removal.dialog}
       {editing && <EditWorkout workout={workout} onClose={() => setEditing(false)} />}

@@ -960,6 +960,7 @@ export interface Messages {
     exercises: never;
     none: never;
     noneHint: never;
+    unsentHint: never;
     setsOf: 'name';
     lineSet: 'set' | 'name' | 'what';
     setWord: never;

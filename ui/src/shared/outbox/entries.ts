@@ -82,6 +82,7 @@ export interface OutboxEntry {
   // Why the server refused it, or what it answered when it could not accept it.
   reason?: { status: number; text: string };
   reply?: unknown;
+  // When the server had its rows. More may be to be sent.
   sentAt?: number;
   // The storage of the browser is full. The entry exists until the page closes.
   unstored?: true;
@@ -249,8 +250,14 @@ export const isUnsent = ({ state }: OutboxEntry) => state !== 'sent';
 // Waits for a connection or for a decision.
 export const isWaiting = ({ state, isShown }: OutboxEntry) => isShown && (state === 'waiting' || state === 'refused');
 
+// A completed workout makes a row of the list of workouts. Those that an older version stored name no row.
+export const makesWorkout = ({ kind, method }: OutboxEntry) => kind === 'log' && method === 'post';
+
 // Corrections are about rows of completions.
-const rowsOfKind = ({ kind }: OutboxEntry) => (kind === 'correction' ? 'completion' : kind);
+function rowsOfKind(entry: OutboxEntry): OutboxKind {
+  if (makesWorkout(entry)) return 'workout';
+  return entry.kind === 'correction' ? 'completion' : entry.kind;
+}
 
 // Whether both entries are about a common row.
 export function concernsSameRow(one: OutboxEntry, other: OutboxEntry): boolean {

@@ -1,7 +1,7 @@
 // Shows the outbox in query data at read time: rows that were made, changed or deleted on this device and that the data
 // does not have yet.
 import { useMemo } from 'react';
-import { rowIdOf, useOutbox, type OutboxEntry, type OutboxKind, type OutboxRow } from './entries';
+import { makesWorkout, rowIdOf, useOutbox, type OutboxEntry, type OutboxKind, type OutboxRow } from './entries';
 import { answeredRows } from './record';
 
 interface Dated<Data> {
@@ -9,15 +9,16 @@ interface Dated<Data> {
   dataUpdatedAt: number;
 }
 
+const isOf = (entry: OutboxEntry, kind: OutboxKind) =>
+  entry.kind === kind || (kind === 'workout' && makesWorkout(entry));
+
 // The entries of this kind that data of this age lacks.
 export function lackedEntries(
   entries: readonly OutboxEntry[],
   kind: OutboxKind,
   dataUpdatedAt: number,
 ): readonly OutboxEntry[] {
-  return entries.filter(
-    (entry) => entry.kind === kind && entry.isShown && (entry.state !== 'sent' || dataUpdatedAt < (entry.sentAt ?? 0)),
-  );
+  return entries.filter((entry) => isOf(entry, kind) && entry.isShown && dataUpdatedAt < (entry.sentAt ?? Infinity));
 }
 
 // The data of a query with the entries applied. `apply` must be stable.
@@ -92,9 +93,7 @@ export function useWaitingIds(kind: OutboxKind): ReadonlySet<number | string> {
     () =>
       new Set(
         entries
-          .filter(
-            (entry) => entry.kind === kind && entry.isShown && entry.state !== 'sent' && entry.method !== 'delete',
-          )
+          .filter((entry) => isOf(entry, kind) && entry.isShown && entry.state !== 'sent' && entry.method !== 'delete')
           .flatMap(({ rows }) => rows.map(({ id }) => rowIdOf(id))),
       ),
     [entries, kind],

@@ -125,14 +125,20 @@ function storeRowIds({ rows }: OutboxEntry, reply: unknown): void {
   }
 }
 
-function markSent(client: QueryClient, entry: OutboxEntry, reply: unknown): void {
+// The server has the rows of the entry. Own senders can have more to send.
+export function markStored(client: QueryClient, entry: OutboxEntry, reply: unknown): void {
   if (entry.method === 'post') storeRowIds(entry, reply);
+  // Later than all loaded data, also within one millisecond.
+  const sentAt = Math.max(Date.now(), ...affectedQueries(client, entry).map(({ state }) => state.dataUpdatedAt + 1));
+  changeEntry(entry.id, { reply, sentAt });
+}
+
+function markSent(client: QueryClient, entry: OutboxEntry, reply: unknown): void {
+  if (findEntry(entry.id)?.sentAt === undefined) markStored(client, entry, reply);
   for (const later of outboxEntries())
     if (later.sequence > entry.sequence && isUnsent(later) && concernsSameRow(entry, later))
       changeEntry(later.id, { follows: true });
-  // Later than all loaded data, also within one millisecond.
-  const sentAt = Math.max(Date.now(), ...affectedQueries(client, entry).map(({ state }) => state.dataUpdatedAt + 1));
-  changeEntry(entry.id, { state: 'sent', isShown: true, reply, sentAt });
+  changeEntry(entry.id, { state: 'sent', isShown: true });
 }
 
 function pause(now: number, retryAfter: number | null): void {

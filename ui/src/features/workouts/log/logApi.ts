@@ -2,10 +2,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { completionsOnQuery } from '@/shared/api/queries';
 import type { ExerciseCompletion, Workout, WorkoutInput, WorkoutUpdate } from '@/shared/api/types';
-import { outboxEntries, rowIdOf } from '@/shared/outbox/entries';
+import { makesWorkout, outboxEntries, rowIdOf } from '@/shared/outbox/entries';
 import { deleteRow, saveRow } from '@/shared/outbox/rows';
 import { workoutList } from '@/shared/outbox/workouts';
 import { useCurrentWeight } from '@/features/workouts/api';
+import type { UnsentLog } from '@/features/workouts/outbox/unsent';
 import { changedWorkoutRow, newWorkoutRow } from './loggedRows';
 
 export function useCreateWorkout() {
@@ -34,19 +35,22 @@ export function useDeleteWorkout() {
   return (workout: Workout, options: { keepalive: boolean }) => deleteRow(client, workoutList, workout, options);
 }
 
-// Exercises that this device has added to the workout.
-const addedTo = (id: number) =>
-  outboxEntries().filter(
+// Exercises that this device has ticked or added, of a workout that the server does not have yet.
+function countUnsent(id: number): number {
+  const added = outboxEntries().filter(
     ({ kind, method, rows: [row] }) =>
       kind === 'completion' && method === 'post' && rowIdOf((row as ExerciseCompletion).workoutId ?? 0) === id,
-  ).length;
+  );
+  const log = outboxEntries().find((entry) => makesWorkout(entry) && entry.rows[0]?.id === id);
+  return added.length + ((log?.body as UnsentLog | undefined)?.parts.length ?? 0);
+}
 
 // The number of ticked exercises that deleting a workout also deletes. Fetched each time.
 export function useCountCompletions() {
   const client = useQueryClient();
   return async ({ id, localDate }: Workout) => {
     const known = rowIdOf(id);
-    if (known < 0) return addedTo(known);
+    if (known < 0) return countUnsent(known);
     const list = await client.fetchQuery({ ...completionsOnQuery(localDate), staleTime: 0 });
     return list.filter(({ workoutId }) => workoutId === known).length;
   };

@@ -1,5 +1,6 @@
 // Sends the logs of completed workouts: creates each one once its exercises have arrived, and adds what was ticked
 // since.
+import type { QueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
 import { mayComeLater, serverMessage } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
@@ -9,11 +10,12 @@ import { common } from '@/shared/i18n/common';
 import { getT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { findEntry, requestTimeout, type Sender } from '@/shared/outbox/entries';
+import { markStored } from '@/shared/outbox/send';
 import { toast } from '@/shared/ui/toast';
-import { refreshAfterLog } from '@/features/workouts/api';
 import { discardLogged } from '@/features/workouts/training/trainingStore';
 import { isMissing } from './sendExercise';
 import { tickMessages } from './tickMessages';
+import { exercisesOf } from './logRow';
 import { findLog, updateLog, type UnsentLog } from './unsent';
 
 // Keys of logs that Complete Workout waits for. It ends the workout itself.
@@ -22,18 +24,12 @@ onSessionReset(() => completing.clear());
 
 const idsOf = ({ parts }: UnsentLog) => parts.flatMap(({ completion }) => completion ?? []);
 
-function namesOf({ body, parts }: UnsentLog): string[] {
-  const named = parts.flatMap(({ name }) => name ?? []);
-  const old = named.length < parts.length ? (body.exercises ?? []) : [];
-  return [...new Set([...old, ...named])];
-}
-
 function logBody(log: UnsentLog): WorkoutInput {
   const { body, plannedWorkoutId } = log;
   const completionIds = idsOf(log);
   return {
     ...body,
-    exercises: namesOf(log),
+    exercises: exercisesOf(log),
     ...(completionIds.length > 0 && { completionIds }),
     ...(plannedWorkoutId !== null && { plannedWorkoutId }),
   };
@@ -54,15 +50,20 @@ function withoutMissing(log: UnsentLog, requested: readonly number[], error: unk
 }
 
 // The next request: create the log, or add what was ticked since. Null if nothing is left to do.
-function nextCall(log: UnsentLog): { ids: number[]; call: () => Promise<Partial<UnsentLog>> } | null {
+function nextCall(
+  client: QueryClient,
+  log: UnsentLog,
+): { ids: number[]; call: () => Promise<Partial<UnsentLog>> } | null {
   const { sent = logBody(log), workoutId } = log;
   if (workoutId === undefined) {
     // Stored before sending: if the response is lost, the retry uses the identical body.
     updateLog(log.key, { sent });
-    const call = async () => ({
-      sent,
-      workoutId: (await post('/api/workouts', { body: sent, signal: requestTimeout() })).id,
-    });
+    const call = async () => {
+      const made = await post('/api/workouts', { body: sent, signal: requestTimeout() });
+      const entry = findEntry(log.key);
+      if (entry) markStored(client, entry, made);
+      return { sent, workoutId: made.id };
+    };
     return { ids: sent.completionIds ?? [], call };
   }
   const known = new Set(sent.completionIds);
@@ -74,14 +75,14 @@ function nextCall(log: UnsentLog): { ids: number[]; call: () => Promise<Partial<
 }
 
 // Resolves to the id of the log. Rejects as post() does.
-async function postLog(key: string): Promise<number | null> {
+async function postLog(client: QueryClient, key: string): Promise<number | null> {
   let createdId: number | null = null;
   for (;;) {
     const log = findLog(key);
     // Everything in it was unticked meanwhile.
     if (!log) return createdId;
     createdId = log.workoutId ?? createdId;
-    const next = nextCall(log);
+    const next = nextCall(client, log);
     if (!next) return createdId;
     try {
       updateLog(key, await next.call());
@@ -103,12 +104,8 @@ export const sendLogEntry: Sender = async (entry, client) => {
   const { key, workout, training, completed } = entry.body as UnsentLog;
   const isOwn = !completing.has(key);
   try {
-    const id = await postLog(key);
-    if (findEntry(entry.id)?.revision === entry.revision) {
-      if (isOwn) discardLogged(workout, training, completed);
-      // Not awaited: the training must end first, because a set ticked until then would belong to no log.
-      void refreshAfterLog(client);
-    }
+    const id = await postLog(client, key);
+    if (findEntry(entry.id)?.revision === entry.revision && isOwn) discardLogged(workout, training, completed);
     return { id };
   } catch (error) {
     if (isOwn && !mayComeLater(error)) toastFailedLog(serverMessage(error, ''));

@@ -18,14 +18,18 @@ import { unchangedSets } from '@/shared/lib/unchangedSets';
 import {
   addEntry,
   changeEntry,
+  makesWorkout,
   nextSequence,
   outboxEntries,
   ownKinds,
   removeEntry,
   useOutbox,
   type OutboxEntry,
+  type OutboxRow,
 } from '@/shared/outbox/entries';
+import { completionList, workoutList } from '@/shared/outbox/workouts';
 import { FREE } from '@/features/workouts/training/training';
+import { changedLogRow, logRow } from './logRow';
 
 type SetLog = NonNullable<CompletionInput['sets']>[number];
 
@@ -170,20 +174,24 @@ const exerciseEntry = (slot: string) =>
   outboxEntries().find((entry) => isUnsent(entry, 'exercise') && slotIn(entry) === slot);
 const logEntry = (key: string) => outboxEntries().find((entry) => isUnsent(entry, 'log') && keyIn(entry) === key);
 
-function add(kind: Kind, id: string, name: string, body: object, state: SendState = 'sending'): void {
+const kinds = {
+  exercise: { ...completionList, kind: 'exercise', method: 'put', refetch: [] },
+  log: { ...workoutList, kind: 'log', method: 'post' },
+} as const;
+
+function add(kind: Kind, id: string, row: OutboxRow, body: object, state: SendState = 'sending'): void {
+  // Complete Workout waits for the answer: until then, its log is in no list.
+  const isShown = kind === 'exercise' || state === 'waiting';
   addEntry({
+    ...kinds[kind],
     id,
     sequence: nextSequence(),
-    kind,
     at: Date.now(),
-    method: 'put',
-    path: kind === 'exercise' ? '/api/exercise-completions' : '/api/workouts',
     body,
     key: id,
-    rows: [{ id: name }],
-    refetch: [],
+    rows: [row],
     state,
-    isShown: true,
+    isShown,
     attempted: false,
     follows: false,
     revision: 0,
@@ -237,7 +245,7 @@ export function queueExercise({
   day,
   completion,
   shown,
-  log = null,
+  log: logged = null,
   ...update
 }: ExerciseUpdate): string {
   const slot = slotOf(training, exercise.id, day);
@@ -258,6 +266,8 @@ export function queueExercise({
   const known = [
     ...new Set([...(before?.known ?? []), ...timestampsOf(shown), ...timestampsOf(update.want?.sets ?? [])]),
   ].slice(-MAX_KNOWN_SETS);
+  // A log of this device that waits for its exercises: they do not wait for it.
+  const log = outboxEntries().some((each) => isUnsent(each, 'log') && each.rows[0]?.id === logged) ? null : logged;
   const body: Stored<UnsentExercise> = {
     slot,
     training,
@@ -275,7 +285,7 @@ export function queueExercise({
   };
   body.shown = unchangedSets(body.shown ?? [], body.want?.sets ?? []);
   if (entry) changeEntry(entry.id, { body, state: 'sending', revision: entry.revision + 1 });
-  else add('exercise', newClientKey(), slot, body);
+  else add('exercise', newClientKey(), { id: slot }, body);
   // An exercise ticked while its workout's log waits belongs to that log.
   const own = logOfWorkout(unsent().logs, update.workout, day, training);
   const joins = own && update.want !== null && !own.parts.some((part) => part.slot === slot);
@@ -302,25 +312,6 @@ export function confirmExercise(slot: string, completion: number | null, reply?:
   else changeEntry(entry.id, { state: 'sent', reply, sentAt: Date.now(), refetch: ['/api/exercise-completions'] });
 }
 
-// The completions of a day with those that the server has answered since.
-export function withArrived(
-  day: Day,
-  list: ExerciseCompletion[],
-  entries: readonly OutboxEntry[],
-): ExerciseCompletion[] {
-  let shown = list;
-  for (const { state, body, reply } of entries) {
-    const { exercise, day: own, completion, gone } = body as UnsentExercise;
-    if (state !== 'sent' || own !== day) continue;
-    const saved = reply as ExerciseCompletion | null;
-    const ids = [saved?.id, completion, gone];
-    const isIt = ({ id, plannedExerciseId }: ExerciseCompletion) =>
-      ids.includes(id) || (exercise.id > 0 && plannedExerciseId === exercise.id);
-    shown = [...shown.filter((each) => !isIt(each)), ...(saved ? [saved] : [])];
-  }
-  return shown;
-}
-
 // Added exercises have become planned ones: their entries continue under the new ids.
 export function changeExerciseIds(workout: string, ids: ReadonlyMap<number, number>): void {
   const slots = new Map<string, string>();
@@ -338,17 +329,17 @@ export function changeExerciseIds(workout: string, ids: ReadonlyMap<number, numb
 export function queueLog(log: Omit<UnsentLog, 'key' | 'state'> & { key?: string }): UnsentLog {
   const body = { ...log, key: log.key ?? newClientKey() };
   removeLog(body.key);
-  add('log', body.key, body.key, body);
+  add('log', body.key, logRow(body), body);
   return { ...body, state: 'sending' };
 }
 
 // Adds what an older version of the interface stored on this device.
 export function restoreExercise(exercise: UnsentExercise): void {
-  add('exercise', newClientKey(), exercise.slot, withoutState(exercise), 'waiting');
+  add('exercise', newClientKey(), { id: exercise.slot }, withoutState(exercise), 'waiting');
 }
 
 export function restoreLog(log: UnsentLog): void {
-  add('log', log.key, log.key, withoutState(log), 'waiting');
+  add('log', log.key, logRow(log), withoutState(log), 'waiting');
 }
 
 function withoutState<T extends { state: SendState; reason?: string }>(of: T): Stored<T> {
@@ -359,8 +350,10 @@ function withoutState<T extends { state: SendState; reason?: string }>(of: T): S
 export function updateLog(key: string, { state, ...change }: Partial<Omit<UnsentLog, 'reason'>>): void {
   const entry = logEntry(key);
   if (!entry) return;
+  const body = { ...(entry.body as UnsentLog), ...change };
   changeEntry(entry.id, {
-    body: { ...(entry.body as UnsentLog), ...change },
+    body,
+    ...(makesWorkout(entry) && { rows: entry.rows.map((row) => changedLogRow(row, body)) }),
     ...(state && { state }),
     ...('parts' in change && { revision: entry.revision + 1 }),
   });
