@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
@@ -77,7 +78,7 @@ function serving() {
     ),
     http.post('/api/workouts', ({ request }) =>
       answer(request, (body) => {
-        const made = { ...stored, ...body, id: 41, localDate: DAY, date: RECORDED.toISOString() } as Workout;
+        const made = { ...stored, ...body, id: 41, localDate: DAY, date: RECORDED.toISOString() };
         state.logs = [made];
         state.completions = state.completions.map((each) => ({ ...each, workoutId: 41 }));
         return HttpResponse.json(made, { status: 201 });
@@ -127,7 +128,10 @@ function Sums() {
 function show(): QueryClient {
   let client: QueryClient | undefined;
   function Page() {
-    client = useQueryClient();
+    const own = useQueryClient();
+    useEffect(() => {
+      client = own;
+    });
     return (
       <>
         <Sums />
@@ -199,7 +203,7 @@ it('a workout that is stored, but lacks a set that waits, is shown and counted o
       '/api/workouts',
       async ({ request }) => {
         const body = (await request.json()) as Partial<Workout>;
-        const made = { ...stored, ...body, id: 41, localDate: DAY, date: RECORDED.toISOString() } as Workout;
+        const made = { ...stored, ...body, id: 41, localDate: DAY, date: RECORDED.toISOString() };
         state.logs = [made];
         state.isAway = true;
         const exercise = { exerciseKey: null, exerciseName: 'Row', category: 'main' as const, sets: 1, reps: 5 };
