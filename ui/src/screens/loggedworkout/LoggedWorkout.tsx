@@ -96,8 +96,11 @@ function Logged({ workout, completions, unsent, catalogue }: LoggedProps) {
           <span className={classes.facts}>
             <TypeBadge type={type} size="sm" />
             <span>
-              {`${when} · ${formatClock(date, utcOffset, format)}`}
-              {waiting && <WaitingMark />}
+              {`${when} · `}
+              <span className={classes.clock}>
+                {formatClock(date, utcOffset, format)}
+                {waiting && <WaitingMark />}
+              </span>
             </span>
           </span>
         }
