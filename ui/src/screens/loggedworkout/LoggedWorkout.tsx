@@ -88,6 +88,7 @@ function Logged({ workout, completions, unsent, catalogue }: LoggedProps) {
   // After deletion, leads to its day in the calendar, where the workout reappears after Undo.
   const removal = useWorkoutRemoval(() => void navigate(calendarOf(localDate), { replace: true }));
   const when = formatDay(localDate, format, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+  const clock = formatClock(date, utcOffset, format);
   return (
     <>
       <PageHeader
@@ -96,11 +97,13 @@ function Logged({ workout, completions, unsent, catalogue }: LoggedProps) {
           <span className={classes.facts}>
             <TypeBadge type={type} size="sm" />
             <span>
-              {`${when} · `}
-              <span className={classes.clock}>
-                {formatClock(date, utcOffset, format)}
-                {waiting && <WaitingMark />}
-              </span>
+              {`${when} · ${waiting ? '' : clock}`}
+              {waiting && (
+                <span className={classes.clock}>
+                  {clock}
+                  <WaitingMark />
+                </span>
+              )}
             </span>
           </span>
         }
