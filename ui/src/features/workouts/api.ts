@@ -16,7 +16,7 @@ import type { OutboxEntry } from '@/shared/outbox/entries';
 import { overlaidNotes } from '@/shared/outbox/notes';
 import { useOverlaidQuery } from '@/shared/outbox/overlay';
 import { useWithUnsentCompletionsOf, useWithUnsentWorkouts } from '@/shared/outbox/workouts';
-import { withArrived } from './outbox/shownSets';
+import { withArrived } from './outbox/withArrived';
 
 const completionsBetweenQuery = (from: Day, to: Day) =>
   queryOptions({ ...queryAt('/api/exercise-completions', { query: { from, to } }), meta: dayBound });

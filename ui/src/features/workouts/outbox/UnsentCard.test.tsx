@@ -10,7 +10,8 @@ import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { sendAllNow } from '@/shared/outbox/record';
 import { changeEntry, outboxEntries } from '@/shared/outbox/entries';
-import { queueExercise, queueLog, unsent } from './unsent';
+import { queueLog } from './queueLog';
+import { queueExercise, unsent } from './unsent';
 import { UnsentCard } from './UnsentCard';
 
 const exercise = {

@@ -5,7 +5,8 @@ import type { Day } from '@/shared/lib/dates';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { sendAnswer } from '@/features/workouts/suggestions/answers';
 import { findTraining } from '@/features/workouts/training/trainingStore';
-import { restoreExercise, restoreLog, slotOf, type UnsentExercise, type UnsentLog } from './unsent';
+import { restoreLog } from './queueLog';
+import { restoreExercise, slotOf, type UnsentExercise, type UnsentLog } from './unsent';
 
 // A tick of a whole exercise, as an older version stored it under 'unsent-ticks'.
 interface OldTick {

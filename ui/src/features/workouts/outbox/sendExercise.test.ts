@@ -17,12 +17,12 @@ import { newRowId, record, sendAllNow } from '@/shared/outbox/record';
 import { workoutList } from '@/shared/outbox/workouts';
 import { useExerciseCompletions } from '@/features/workouts/api';
 import { discardRefused, firstRequest } from './sendExercise';
+import { queueLog } from './queueLog';
 import {
   changeExerciseIds,
   updateExercise,
   findExercise,
   queueExercise,
-  queueLog,
   unsent,
   type DesiredState,
   type ExerciseUpdate,

@@ -6,7 +6,7 @@
 //   2. sendExercise.ts sends requests until the server has the desired state, even if it changes meanwhile.
 //      A creation is retried with the identical body and clientKey, so that the server stores it only once.
 //   3. Only then is the entry sent: confirmExercise().
-// Complete Workout adds a log (queueLog). sendLog.ts sends it once all its exercises have arrived. Sets ticked until
+// Complete Workout adds a log (queueLog.ts). sendLog.ts sends it once all its exercises have arrived. Sets ticked until
 // then join it.
 import { ApiError } from '@/shared/api/client';
 import { serverMessage } from '@/shared/api/errors';
@@ -29,7 +29,7 @@ import {
 } from '@/shared/outbox/entries';
 import { completionList, workoutList } from '@/shared/outbox/workouts';
 import { FREE } from '@/features/workouts/training/training';
-import { changedLogRow, logRow } from './logRow';
+import { changedLogRow } from './logRow';
 
 type SetLog = NonNullable<CompletionInput['sets']>[number];
 
@@ -179,7 +179,7 @@ const kinds = {
   log: { ...workoutList, kind: 'log', method: 'post' },
 } as const;
 
-function add(kind: Kind, id: string, row: OutboxRow, body: object, state: SendState = 'sending'): void {
+export function addUnsent(kind: Kind, id: string, row: OutboxRow, body: object, state: SendState = 'sending'): void {
   // Complete Workout waits for the answer: until then, its log is in no list.
   const isShown = kind === 'exercise' || state === 'waiting';
   addEntry({
@@ -285,7 +285,7 @@ export function queueExercise({
   };
   body.shown = unchangedSets(body.shown ?? [], body.want?.sets ?? []);
   if (entry) changeEntry(entry.id, { body, state: 'sending', revision: entry.revision + 1 });
-  else add('exercise', newClientKey(), { id: slot }, body);
+  else addUnsent('exercise', newClientKey(), { id: slot }, body);
   // An exercise ticked while its workout's log waits belongs to that log.
   const own = logOfWorkout(unsent().logs, update.workout, day, training);
   const joins = own && update.want !== null && !own.parts.some((part) => part.slot === slot);
@@ -326,23 +326,12 @@ export function changeExerciseIds(workout: string, ids: ReadonlyMap<number, numb
       updateLog(key, { parts: parts.map((part) => ({ ...part, slot: slots.get(part.slot) ?? part.slot })) });
 }
 
-export function queueLog(log: Omit<UnsentLog, 'key' | 'state'> & { key?: string }): UnsentLog {
-  const body = { ...log, key: log.key ?? newClientKey() };
-  removeLog(body.key);
-  add('log', body.key, logRow(body), body);
-  return { ...body, state: 'sending' };
-}
-
 // Adds what an older version of the interface stored on this device.
 export function restoreExercise(exercise: UnsentExercise): void {
-  add('exercise', newClientKey(), { id: exercise.slot }, withoutState(exercise), 'waiting');
+  addUnsent('exercise', newClientKey(), { id: exercise.slot }, withoutState(exercise), 'waiting');
 }
 
-export function restoreLog(log: UnsentLog): void {
-  add('log', log.key, logRow(log), withoutState(log), 'waiting');
-}
-
-function withoutState<T extends { state: SendState; reason?: string }>(of: T): Stored<T> {
+export function withoutState<T extends { state: SendState; reason?: string }>(of: T): Stored<T> {
   return Object.fromEntries(Object.entries(of).filter(([name]) => name !== 'state' && name !== 'reason')) as Stored<T>;
 }
 

@@ -18,7 +18,8 @@ import type { SavedTick } from './training';
 import type { LoggedAs } from './TrainingFooter';
 import { tickMessages } from '@/features/workouts/outbox/tickMessages';
 import { trainingMessages } from './trainingMessages';
-import { findLog, queueLog, removeLog, slotOf, unsent, type UnsentLog } from '@/features/workouts/outbox/unsent';
+import { queueLog } from '@/features/workouts/outbox/queueLog';
+import { findLog, removeLog, slotOf, unsent, type UnsentLog } from '@/features/workouts/outbox/unsent';
 import { findTraining } from './trainingStore';
 import type { useTraining } from './useTraining';
 
