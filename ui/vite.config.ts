@@ -31,6 +31,7 @@ const ISOLATED = [
   'screens/tracker/LogWorkoutSuggestions',
   'screens/tracker/LogWorkoutTimers',
   'screens/tracker/LogWorkoutTraining',
+  'shared/api/connection',
   'shared/api/kept*',
   'shared/hooks/useAfterFirstPaint',
   'shared/i18n/firstTexts',

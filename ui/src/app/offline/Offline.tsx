@@ -3,11 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOwnSteps } from '@/features/workouts/weights/weightSteps';
+import { useConnection } from '@/shared/api/connection';
 import { keepAnswers } from '@/shared/api/keepAnswers';
 import { useUser } from '@/shared/api/user';
+import { whenIdle } from '@/shared/lib/lazyComponents';
 import { ConnectionLine } from './ConnectionLine';
 import { KeepingNotice } from './KeepingNotice';
-import { prefetchForTraining } from './prefetch';
+import { keepPrefetched } from './keepPrefetched';
 import { watchVersions } from './update';
 import { UpdatePrompt } from './UpdatePrompt';
 
@@ -19,15 +21,25 @@ function watchOnce(): void {
   void watchVersions();
 }
 
+// An app that opens without a connection first shows what it has.
+const untilIdle = () =>
+  new Promise<void>((resolve) => {
+    if (useConnection.getState().lostAt === null) resolve();
+    else whenIdle(resolve);
+  });
+
 export function Offline() {
   const client = useQueryClient();
   const { id, weightUnit = 'lb' } = useUser();
   const steps = useOwnSteps(weightUnit);
   useEffect(watchOnce, []);
   useEffect(() => {
-    const kept = keepAnswers(client);
-    void kept.then(() => prefetchForTraining(client, steps));
-    return () => void kept.then((end) => end());
+    const kept = untilIdle().then(() => keepAnswers(client));
+    const prefetching = kept.then(() => keepPrefetched(client, steps));
+    return () => {
+      void kept.then((end) => end());
+      void prefetching.then((end) => end());
+    };
   }, [client, id, steps]);
   return (
     <>

@@ -1,5 +1,5 @@
 // Fetches what training and logging food need, so that this device keeps it even if no screen has shown it. Once a day,
-// and when the plan has changed.
+// and of a changed plan what is new.
 import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { loggedFoodsQuery, pagesQuery, suggestionsQuery as foodSearchQuery } from '@/features/nutrition/food/foodApi';
 import { foodMessages } from '@/features/nutrition/food/foodMessages';
@@ -86,14 +86,19 @@ const otherPaths = [
 // These queries depend on the day.
 const dayPaths = ['/api/daily-meal-plan', '/api/muscle-status', '/api/progression', '/api/training-advice'] as const;
 
-// `client`: that of the screens.
-export async function prefetchForTraining(client: QueryClient, steps: OwnSteps): Promise<void> {
+// `client`: that of the screens. `signal`: aborted when the plan is no longer the one that was fetched.
+export async function prefetchForTraining(client: QueryClient, steps: OwnSteps, signal?: AbortSignal): Promise<void> {
   const own = prefetchingClient();
   const epoch = currentEpoch();
   const today = currentDay();
   const shown = <T>(query: { queryKey: QueryKey }) => {
     const state = client.getQueryState<T>(query.queryKey);
     return state?.isInvalidated ? undefined : state?.data;
+  };
+  // Screens may have newer answers by now.
+  const keep = () => {
+    own.removeQueries({ predicate: (query) => shown(query) !== undefined });
+    keepAnswersOf(own);
   };
   try {
     const plans = consideredPlans(shown<WorkoutPlan[]>(plansQuery) ?? (await own.fetchQuery(plansQuery)));
@@ -104,26 +109,30 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps):
     const content = `${today} ${workouts.map(({ id }) => id).join(' ')}`;
     // The end of a session removes what was kept.
     const isKept = (await readAnswer(hashKey(exercisesQuery.queryKey))) !== undefined;
-    if (isKept && useKeepingSettings.getState().prefetched === content) return;
+    const before = isKept ? useKeepingSettings.getState().prefetched : '';
+    if (before === content) return;
     // The user has changed the plan in the meantime: its workouts may be gone.
     const isChanged = () =>
+      signal?.aborted ||
       plans.some(({ id }, index) => {
         const now = client.getQueryData<PlannedWorkout[]>(weekQuery(id).queryKey);
         return now !== undefined && idsOf(now) !== idsOf(weeks[index]);
       });
     const month = daysOf(monthOf(today), currentUser()?.weekStart ?? 'sunday');
     const detailed = workouts.slice(0, WORKOUTS_IN_DETAIL);
-    const queries = [
+    const ofPlan = [
       todaysWorkoutQuery,
-      workoutsBetweenQuery(today, today),
-      completionsOnQuery(today),
       ...workouts.map(({ id }) => plannedExercisesQuery(id)),
-      exercisesQuery,
-      exerciseMarksQuery,
       ...detailed.flatMap(({ id, day }) => [
         lastCompletionsQuery(day, { plannedWorkoutId: id }),
         suggestionsQuery(id, day, steps),
       ]),
+    ];
+    const others = () => [
+      workoutsBetweenQuery(today, today),
+      completionsOnQuery(today),
+      exercisesQuery,
+      exerciseMarksQuery,
       lastCompletionsQuery(today, {}),
       queryAt('/api/food-entries', { query: { from: today, to: today } }),
       loggedFoodsQuery('frequent'),
@@ -135,6 +144,8 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps):
       ...dayPaths.map((path) => ({ ...queryAt(path), meta: dayBound })),
       ...starters.map((key) => foodSearchQuery(getT(foodMessages)(key))),
     ];
+    // Of today's start, except those of the plan.
+    const queries = before.startsWith(today) ? ofPlan : [...ofPlan, ...others()];
     for (const query of queries as { queryKey: QueryKey }[]) {
       await untilQuiet();
       if (currentEpoch() !== epoch || isChanged()) return;
@@ -143,10 +154,10 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps):
     }
     if (shown(pagesQuery) === undefined) await own.fetchInfiniteQuery(pagesQuery);
     if (currentEpoch() !== epoch) return;
-    keepAnswersOf(own);
+    keep();
     changeKeepingSettings({ prefetched: content });
   } catch {
-    // Without a connection, the next start tries again. What has arrived is kept.
-    if (currentEpoch() === epoch) keepAnswersOf(own);
+    // Without a connection, the next run tries again. What has arrived is kept.
+    if (currentEpoch() === epoch && !signal?.aborted) keep();
   }
 }

@@ -84,6 +84,25 @@ describe('own foods', () => {
 });
 
 describe('recipes', () => {
+  it('are made of foods on this device while the server is away', async () => {
+    server.use(
+      http.get('/api/nutrition-suggestions/:name', ({ params }) =>
+        params['name'] === 'Banana' ? HttpResponse.json([banana]) : HttpResponse.error(),
+      ),
+      ...recordedResponses('list_own_foods.two', 'list_recipes.one', 'list_favorite_foods.empty'),
+    );
+    open('recipes');
+    await userEvent.click(await screen.findByRole('button', { name: 'New recipe' }));
+    const form = await dialog('New recipe');
+    const search = form.getByRole('textbox', { name: 'Add a food' });
+    await userEvent.type(search, 'banan');
+    expect(await form.findByRole('button', { name: /^Add Banana/ })).toBeVisible();
+    expect(form.getByText('Without a connection, only foods on this device are searched.')).toBeVisible();
+    expect(form.queryByRole('alert')).toBeNull();
+    await userEvent.type(search, '{Enter}');
+    expect(await form.findByRole('textbox', { name: 'Quantity of Banana' })).toBeVisible();
+  });
+
   it('are made of foods of the search, with live sums', async () => {
     server.use(suggests, ...recordedResponses('list_recipes.empty', 'create_recipe.success'));
     const sent = requestBodies<RecipeInput>('POST', '/api/recipes');

@@ -1,4 +1,4 @@
-// Whether the clock of this device is right, by the date of the server's answers.
+// Whether the clock of this device is right, by the date of the server's answers, and what is known without an answer.
 import { afterEach, expect, it, vi } from 'vitest';
 import { noteAnswer, useConnection } from './connection';
 
@@ -43,4 +43,13 @@ it('stays known when an answer has no date, and is right again after it was set'
   hear(NOON + 60 * MINUTE_MS, NOON + 60 * MINUTE_MS, NOON);
   expect(hear(NOON + 60 * MINUTE_MS, NOON + 60 * MINUTE_MS)).toBe(60 * MINUTE_MS);
   expect(hear(NOON, NOON, NOON)).toBe(0);
+});
+
+it('is lost from the start if the browser has no network, until an answer arrives', async () => {
+  vi.resetModules();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const fresh = await import('./connection');
+  expect(fresh.useConnection.getState().lostAt).not.toBeNull();
+  fresh.noteAnswer(answerOf(), NOON);
+  expect(fresh.useConnection.getState().lostAt).toBeNull();
 });

@@ -10,7 +10,21 @@ interface Connection {
   clockAhead: number | null;
 }
 
-export const useConnection = create<Connection>(() => ({ lostAt: null, serverVersion: null, clockAhead: null }));
+export const useConnection = create<Connection>(() => ({
+  // Without a network the first request will fail, unless the server runs on this device.
+  lostAt: navigator.onLine ? null : Date.now(),
+  serverVersion: null,
+  clockAhead: null,
+}));
+
+// Calls it if the server is away, and whenever it is lost. The returned function ends that.
+export function onLost(listener: () => void): () => void {
+  const check = ({ lostAt }: Connection) => {
+    if (lostAt !== null) listener();
+  };
+  check(useConnection.getState());
+  return useConnection.subscribe(check);
+}
 
 // Less is not worth a word.
 const MINUTE_MS = 60_000;

@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type LazyExoticComponent,
 } from 'react';
+import { onLost } from '@/shared/api/connection';
 
 const IDLE_MS = 3000;
 
@@ -39,15 +40,23 @@ export function lazyWithPreload<P>(load: () => Promise<ComponentType<P>>): LazyE
 
 const Nothing = () => null;
 
-// For a component that appears without a user action, once the page is idle. Renders nothing if its code cannot be
-// loaded.
+// The code is on this device.
+const isInstalled = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+// For a component that appears without a user action, once the page is idle, and in an installed app as soon as the server
+// is away: there is then nothing to delay. Renders nothing if its code cannot be loaded.
 export function lazyWhenIdle<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const LoadedComponent = lazy(() => fetchComponent(load).catch(() => ({ default: Nothing as ComponentType<P> })));
   let isIdle = !import.meta.env.PROD;
   return function IdleComponent(props: P) {
     const [idle, setIdle] = useState(isIdle);
     useEffect(() => {
-      if (!isIdle) whenIdle(() => setIdle((isIdle = true)));
+      if (isIdle) return undefined;
+      const begin = () => setIdle((isIdle = true));
+      whenIdle(begin);
+      return onLost(() => {
+        if (isInstalled()) begin();
+      });
     }, []);
     return idle ? createElement(Suspense, null, createElement<P>(LoadedComponent, props)) : null;
   };

@@ -3,6 +3,7 @@ import { Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { isAway } from '@/shared/api/errors';
 import { limits } from '@/shared/api/limits.gen';
 import type { FoodSuggestion } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
@@ -12,6 +13,7 @@ import { useFoodSuggestions } from '@/features/nutrition/food/foodApi';
 import { foodMessages } from '@/features/nutrition/food/foodMessages';
 import { FoodSuggestions } from '@/features/nutrition/food/FoodSuggestions';
 import { moveBetweenRows } from '@/features/nutrition/food/moveBetweenRows';
+import { useKeptFoods } from '@/features/nutrition/food/useKeptFoods';
 import { partMessages } from './partMessages';
 
 const DELAY_MS = 200;
@@ -36,7 +38,9 @@ export function PartSearch({ label, error, withRecipes, inputRef, onPick }: Part
     isPlaceholderData,
     error: failure,
   } = useFoodSuggestions(debounced, isSearchable && debounced.length >= MIN_SEARCH_LENGTH);
-  const found = data?.filter(({ kind }) => withRecipes || kind !== 'recipe');
+  const isOnDevice = isSearchable && isAway(failure);
+  const kept = useKeptFoods(typed, isOnDevice);
+  const found = (isOnDevice ? kept : data)?.filter(({ kind }) => withRecipes || kind !== 'recipe');
   const isSettled =
     isSearchable && debounced === typed && !isPlaceholderData && (found !== undefined || failure !== null);
   // Enter was pressed before the answer for the typed name arrived.
@@ -66,7 +70,7 @@ export function PartSearch({ label, error, withRecipes, inputRef, onPick }: Part
   };
   const hits = () => {
     if (!isSearchable) return null;
-    if (failure) return <Message role="alert" text={t('searchFailed')} />;
+    if (failure && !isOnDevice) return <Message role="alert" text={t('searchFailed')} />;
     if (!found) {
       return (
         <LoadingRegion>
@@ -103,6 +107,7 @@ export function PartSearch({ label, error, withRecipes, inputRef, onPick }: Part
           setName(event.currentTarget.value);
         }}
       />
+      {isOnDevice && <Message role="status" text={words('onDevice')} />}
       {hits()}
     </div>
   );
