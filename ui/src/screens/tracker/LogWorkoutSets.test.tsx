@@ -13,6 +13,7 @@ import { TrainingBackground } from '@/features/workouts/training/TrainingBackgro
 import { unsent } from '@/features/workouts/outbox/unsent';
 import { endSession } from '@/shared/api/session';
 import { hasUnsentEntries } from '@/shared/outbox/entries';
+import { useToastStore } from '@/shared/ui/toast';
 import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
@@ -246,11 +247,14 @@ describe('a tick without a server', () => {
   const tick = async () =>
     click((await card('Marching in Place')).getByRole('button', { name: 'Complete Marching in Place' }));
 
-  it('is reported, stays on this device and waits', async () => {
+  it('stays on this device and waits, which is no error', async () => {
     unreachable();
     open();
     await tick();
-    expect(await screen.findByText(/^Failed to mark exercise as complete\. It is saved on this device/)).toBeVisible();
+    expect(await screen.findByText('Sets kept on this device')).toBeVisible();
+    expect(screen.getByText('They will be sent when the server can be reached.')).toBeVisible();
+    expect(useToastStore.getState().current?.destructive).toBeUndefined();
+    expect(screen.queryByText('Error')).toBeNull();
     expect((await card('Marching in Place')).getByText('Waiting for the server')).toBeVisible();
     expect(hasUnsentEntries()).toBe(true);
   });
@@ -263,7 +267,7 @@ describe('a tick without a server', () => {
     await screen.findByText('Waiting for the server');
     server.use(...recordedResponses('create_exercise_completion.success'));
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
+    expect(await screen.findByText('1 entry sent')).toBeVisible();
     expect(screen.queryByText('Waiting for the server')).toBeNull();
     expect(sent[1]).toEqual(sent[0]);
   });
@@ -278,7 +282,7 @@ describe('a tick without a server', () => {
     signIn();
     server.use(...recordedResponses('create_exercise_completion.success', 'list_exercise_completions.today'));
     open();
-    expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
+    expect(await screen.findByText('1 entry sent')).toBeVisible();
     expect(await screen.findByText('2/15 completed')).toBeVisible();
   });
 
@@ -312,6 +316,7 @@ describe('a tick without a server', () => {
     );
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(hasUnsentEntries()).toBe(false));
+    expect(await screen.findByText('2 entries sent')).toBeVisible();
     expect(order).toEqual(['/api/exercise-completions', '/api/workouts']);
   });
 });

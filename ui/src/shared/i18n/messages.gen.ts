@@ -1679,6 +1679,7 @@ export interface Messages {
   outbox: {
     waiting: 'count';
     refused: 'count';
+    sent: 'count';
     show: never;
     title: never;
     intro: never;
@@ -3729,6 +3730,7 @@ export interface Messages {
     file: 'day';
   };
   'workouts-ticks': {
+    kept: never;
     keptHere: never;
     keptUntilRoom: never;
     repsCount: 'count';

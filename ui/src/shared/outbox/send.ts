@@ -11,6 +11,7 @@ import {
   concernsSameRow,
   findEntry,
   isUnsent,
+  isWaiting,
   loadOutbox,
   needsOwnSender,
   outboxEntries,
@@ -25,6 +26,7 @@ import { lockOf } from './mirrorStore';
 import { keepSending } from './record';
 import { openIds, withRowIds } from './requestIds';
 import { ageInSeconds, REQUEST_TIMEOUT_MS } from './requestTimes';
+import { lateNotice, noteLate } from './sentNotice';
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -229,10 +231,12 @@ function refetch(client: QueryClient, paths: Set<PathPrefix>): void {
 async function sendAll(client: QueryClient, options: SendOptions): Promise<void> {
   const { now = Date.now } = options;
   const epoch = currentEpoch();
+  const tellLate = lateNotice();
   const done = new Set<string>();
   const changed = new Set<PathPrefix>();
   let refetchedAt = now();
   let failed = 0;
+  let isCut = false;
   loadOutbox();
   await takeBack();
   if (currentEpoch() !== epoch) return;
@@ -253,6 +257,7 @@ async function sendAll(client: QueryClient, options: SendOptions): Promise<void>
     if (outcome === 'sent') {
       failures = 0;
       failed = 0;
+      if (isWaiting(entry)) noteLate(entry.id);
       for (const path of entry.refetch) changed.add(path);
       if (now() - refetchedAt >= REFETCH_MS) {
         refetchedAt = now();
@@ -260,8 +265,10 @@ async function sendAll(client: QueryClient, options: SendOptions): Promise<void>
       }
     }
     if (outcome === 'failed') failed += 1;
-    if (outcome === 'stopped' || failed === FAILURES_IN_A_RUN) break;
+    isCut = outcome === 'stopped' || failed === FAILURES_IN_A_RUN;
+    if (isCut) break;
   }
+  if (!isCut) tellLate();
   keepSending();
   refetch(client, changed);
   if (document.hidden) void mirrorOutbox();

@@ -14,24 +14,19 @@ export function recordText({ value, unit }: Pick<PersonalRecord, 'value' | 'unit
   return unit === 's' ? formatExerciseTime(value) : getT(tickMessages)('repsCount', { count: value });
 }
 
-// refused: the server's reason. kept: the tick stays on this device, because the server is unreachable. full: the server
-// has no room, and says what can be done.
-type Failure = { refused: string } | { full: string } | 'kept';
+// refused: the server's reason. full: the server has no room, and says what can be done.
+type Failure = { refused: string } | { full: string };
 
 export function reportFailure(failure: Failure): void {
   const t = getT(tickMessages);
-  const moreOf = () => {
-    if (failure === 'kept') return t('keptHere');
-    return 'full' in failure ? `${failure.full} ${t('keptUntilRoom')}` : failure.refused;
-  };
-  const more = moreOf();
+  const more = 'full' in failure ? `${failure.full} ${t('keptUntilRoom')}` : failure.refused;
   const description = `${t('exerciseFailed')}${more && ` ${more}`}`;
   toast({ title: getT(common)('error'), description, destructive: true });
 }
 
 // `saved`: what the server has stored; null if it has deleted the completion.
 export function reportSaved(
-  { workout, training, exercise, praise }: UnsentExercise,
+  { workout, training, exercise, praise, state }: UnsentExercise,
   saved: SavedCompletion | null,
 ): void {
   if (!saved) return removeSavedTick(workout, training, exercise.id);
@@ -43,7 +38,8 @@ export function reportSaved(
     record,
     firstTime: 'firstTime' in saved && saved.firstTime === true,
   });
-  if (!praise) return;
+  // After a wait the user is elsewhere: sentNotice.ts says that it was sent.
+  if (!praise || state === 'waiting') return;
   // With these messages switched off, records still appear on the card and on the progress screen.
   const announced = newRecord && currentUser()?.notifyAchievements !== false;
   const description = announced

@@ -17,6 +17,7 @@ import {
   type Sender,
 } from '@/shared/outbox/entries';
 import { reportFailure, reportSaved } from './report';
+import { reportKept } from './reportKept';
 import { confirmExercise, updateExercise, findExercise, type UnsentExercise, type DesiredState } from './unsent';
 
 export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -154,7 +155,7 @@ async function syncExercise(client: QueryClient, slot: string): Promise<SavedCom
   }
 }
 
-// A failure is reported once: not again while anything waits.
+// That it waits is said once: not again while anything waits.
 export const sendExerciseEntry: Sender = async (entry, client) => {
   const { slot } = entry.body as UnsentExercise;
   const isFirst = !outboxEntries().some(isWaiting);
@@ -162,7 +163,8 @@ export const sendExerciseEntry: Sender = async (entry, client) => {
     return await syncExercise(client, slot);
   } catch (error) {
     if (!mayComeLater(error)) reportFailure({ refused: serverMessage(error, '') });
-    else if (isFirst) reportFailure(isStorageFull(error) ? { full: serverMessage(error, '') } : 'kept');
+    else if (isFirst && isStorageFull(error)) reportFailure({ full: serverMessage(error, '') });
+    else if (isFirst) reportKept();
     throw error;
   }
 };

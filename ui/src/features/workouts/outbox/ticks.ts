@@ -2,11 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ExerciseCompletion } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
-import { common } from '@/shared/i18n/common';
-import { getT } from '@/shared/i18n/locale';
 import { isWaiting, outboxEntries } from '@/shared/outbox/entries';
 import { requestSend, sendAllNow } from '@/shared/outbox/record';
-import { toast } from '@/shared/ui/toast';
 import { isComplete, isTicked, tickedSets } from '@/features/workouts/sets/sets';
 import {
   tickedSnapshot,
@@ -17,8 +14,8 @@ import {
   type SetEntry,
   type Training,
 } from '@/features/workouts/training/training';
-import { tickMessages } from './tickMessages';
 import { hasTemporaryId } from './optimistic';
+import { reportKept } from './reportKept';
 import { findExercise, queueExercise, slotOf, unsent, type ExerciseSnapshot } from './unsent';
 import { storeTraining } from '@/features/workouts/training/trainingStore';
 
@@ -33,11 +30,9 @@ export async function sendExercisesOf(client: QueryClient, training: string): Pr
 
 const typing = new Map<string, ReturnType<typeof setTimeout>>();
 
-// Reported once: not again while anything waits.
+// Said once: not again while anything waits.
 function reportAway(): void {
-  if (outboxEntries().some(isWaiting)) return;
-  const t = getT(tickMessages);
-  toast({ title: getT(common)('error'), description: `${t('exerciseFailed')} ${t('keptHere')}`, destructive: true });
+  if (!outboxEntries().some(isWaiting)) reportKept();
 }
 
 interface ExerciseChange {

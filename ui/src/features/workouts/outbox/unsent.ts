@@ -74,7 +74,7 @@ export interface UnsentExercise {
   log?: number | null;
   // The creation body as first sent. The server recognises a retry by its key and body.
   sent: CompletionInput | null;
-  // This change completed the exercise: a toast praises the user when it has arrived.
+  // This change completed the exercise: a toast praises the user when it has arrived without a wait.
   praise: boolean;
   state: SendState;
   reason?: string;
