@@ -17,13 +17,14 @@ const inTwoDays = addDays(today, 2);
 const workout = (id: number, day: string, type = 'strength') => ({ id, dayOfWeek: weekdayOf(day), type });
 
 let asked: string[] = [];
+let answers: Record<string, () => JsonBodyType> = {};
 let week = [workout(11, inTwoDays), workout(12, today), workout(13, addDays(today, -1)), workout(14, tomorrow, 'rest')];
 
 beforeEach(() => {
   asked = [];
   week = [workout(11, inTwoDays), workout(12, today), workout(13, addDays(today, -1)), workout(14, tomorrow, 'rest')];
   signIn(mara);
-  const answers: Record<string, () => JsonBodyType> = {
+  answers = {
     '/api/workout-plans': () => [{ id: 1, isFavorite: true }],
     '/api/workout-plans/1/workouts': () => week,
   };
@@ -67,6 +68,15 @@ it('fetches what the dashboard and the calendar of this month show, and the food
   expect(from <= `${today.slice(0, 7)}-01` && to > from).toBe(true);
   expect(asked).toContain('/api/nutrition-suggestions/Banana?limit=12');
   expect(asked.filter((path) => /sleep|period|body|coaching\/motivation/.test(path))).toEqual([]);
+});
+
+it('fetches the weeks of all plans, but the workouts only of those that count today', async () => {
+  answers['/api/workout-plans'] = () => [{ id: 1, isFavorite: true }, { id: 2 }];
+  answers['/api/workout-plans/2/workouts'] = () => [workout(15, today)];
+  await start();
+  expect(asked.filter((path) => path === '/api/workout-plans/1/workouts')).toHaveLength(1);
+  expect(asked).toContain('/api/workout-plans/2/workouts');
+  expect(asked.filter((path) => path.includes('/15/'))).toEqual([]);
 });
 
 it('fetches again after the end of a session has removed what was kept', async () => {

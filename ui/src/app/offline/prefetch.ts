@@ -32,6 +32,8 @@ import { daysOf, monthOf } from '@/shared/lib/months';
 
 // The workouts of today and of the next training day also get their suggestions and last sets.
 const WORKOUTS_IN_DETAIL = 2;
+// The list of plans shows the week of each.
+const PLANS_WITH_WEEK = 10;
 
 // Nothing is fetched for this time after a tap or a key: what the user does comes first, and may delete a workout.
 const QUIET_MS = 3000;
@@ -101,7 +103,8 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps, 
     keepAnswersOf(own);
   };
   try {
-    const plans = consideredPlans(shown<WorkoutPlan[]>(plansQuery) ?? (await own.fetchQuery(plansQuery)));
+    const allPlans = shown<WorkoutPlan[]>(plansQuery) ?? (await own.fetchQuery(plansQuery));
+    const plans = consideredPlans(allPlans);
     const weeks = await Promise.all(
       plans.map(async ({ id }) => shown<PlannedWorkout[]>(weekQuery(id)) ?? (await own.fetchQuery(weekQuery(id)))),
     );
@@ -127,6 +130,7 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps, 
         lastCompletionsQuery(day, { plannedWorkoutId: id }),
         suggestionsQuery(id, day, steps),
       ]),
+      ...allPlans.slice(0, PLANS_WITH_WEEK).map(({ id }) => weekQuery(id)),
     ];
     const others = () => [
       workoutsBetweenQuery(today, today),
