@@ -117,7 +117,7 @@ describe('a workout without a plan', () => {
         type: 'strength',
         intensity: 'high',
         exercises: ['Dumbbell Sumo Squat'],
-        date: '2026-11-20',
+        date: RECORDED.toISOString(),
         completionIds: [expect.any(Number) as number],
       },
     ]);

@@ -116,6 +116,20 @@ describe('two workouts without a plan on one day', () => {
   });
 });
 
+it('a workout that is sent later was done when it was completed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  down();
+  tick(squat);
+  await complete([squat]);
+  server.resetHandlers();
+  respondToTicks();
+  const logs = requestBodies('POST', '/api/workouts');
+  server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
+  vi.setSystemTime(NOW + 5 * 3_600_000);
+  await sendAllNow(client);
+  expect(logs).toMatchObject([{ date: '2026-11-20T10:00:00.000Z' }]);
+});
+
 describe('a set that is ticked while the workout is being completed', () => {
   it('joins the log while the exercises are being sent', async () => {
     respondToTicks();

@@ -9,6 +9,7 @@ import type { WorkoutInput } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { getT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
+import { localDay } from '@/shared/lib/dates';
 import { findEntry, requestTimeout, type Sender } from '@/shared/outbox/entries';
 import { markStored } from '@/shared/outbox/send';
 import { toast } from '@/shared/ui/toast';
@@ -24,11 +25,17 @@ onSessionReset(() => completing.clear());
 
 const idsOf = ({ parts }: UnsentLog) => parts.flatMap(({ completion }) => completion ?? []);
 
+// It may be sent much later. After midnight or in another time zone, the time may be of another day than the sets; then only
+// the day is sent.
+const momentOf = ({ at, day }: UnsentLog) => at !== undefined && localDay(new Date(at)) === day && at;
+
 function logBody(log: UnsentLog): WorkoutInput {
   const { body, plannedWorkoutId } = log;
   const completionIds = idsOf(log);
+  const moment = momentOf(log);
   return {
     ...body,
+    ...(moment && { date: moment }),
     exercises: exercisesOf(log),
     ...(completionIds.length > 0 && { completionIds }),
     ...(plannedWorkoutId !== null && { plannedWorkoutId }),

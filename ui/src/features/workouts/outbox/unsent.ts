@@ -88,6 +88,8 @@ export interface UnsentLog {
   // How often that was completed before; absent: never.
   completed?: number;
   day: Day;
+  // When it was completed. Absent in entries of older versions.
+  at?: string;
   plannedWorkoutId: number | null;
   body: WorkoutInput;
   // The body as first sent. The server recognises a retry by its key and body.

@@ -7,7 +7,7 @@ import { newClientKey } from '@/shared/lib/clientKey';
 import { common } from '@/shared/i18n/common';
 import { workoutNames } from '@/shared/i18n/labels';
 import { getT, useT } from '@/shared/i18n/locale';
-import { requestSend, settled } from '@/shared/outbox/record';
+import { momentOf, requestSend, settled } from '@/shared/outbox/record';
 import { toast } from '@/shared/ui/toast';
 import { sendPendingDeletion } from '@/shared/ui/undo';
 import { celebrate } from './celebrate';
@@ -62,6 +62,7 @@ function logOf(session: Session, as: LoggedAs, ticked: readonly DoneExercise[], 
     training: training.clientKey,
     ...(training.completed !== undefined && { completed: training.completed }),
     day: training.day,
+    at: momentOf(key),
     plannedWorkoutId: as.plannedWorkoutId,
     body,
     parts: (open.length > 0 ? open : ticked).map(({ exercise, completion }) => ({
