@@ -6,10 +6,11 @@ import { freeMessages } from '@/features/workouts/training/freeMessages';
 import { FREE, isBlank, type Training } from '@/features/workouts/training/training';
 import { UnfinishedCard } from './UnfinishedCard';
 import { discardExercises } from '@/features/workouts/training/discard';
-import { discardTraining, useTrainings } from '@/features/workouts/training/trainingStore';
+import { useOpenTrainings } from '@/features/workouts/outbox/openTrainings';
+import { discardTraining } from '@/features/workouts/training/trainingStore';
 
 export function UnfinishedWorkout() {
-  const training = useTrainings((state) => state.trainings[FREE]);
+  const training = useOpenTrainings()[FREE];
   return training?.free && !isBlank(training) ? <Unfinished training={training} free={training.free} /> : null;
 }
 
