@@ -82,8 +82,8 @@ async function openList(page) {
 async function logOutAsks(page) {
   await openMenu(page);
   await page.getByRole('button', { name: 'Log Out' }).click();
-  const question = dialog(page, 'You have unsaved entries');
-  await question.getByRole('button', { name: 'Close' }).click();
+  const question = dialog(page, /entries are not on the server yet$/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'hidden' });
   if (await page.getByRole('button', { name: 'Close menu' }).isVisible())
     await page.getByRole('button', { name: 'Close menu' }).click();

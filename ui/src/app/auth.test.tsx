@@ -234,8 +234,8 @@ describe('logging out', () => {
   });
 
   it.each([
-    ['Keep on this device', 1],
-    ['Discard', 0],
+    ['Keep and log out', 1],
+    ['Discard and log out', 0],
   ])('asks about unfinished entries: "%s" leaves %d', async (choice, left) => {
     signIn();
     writeDraft('workout', { reps: 8 });
@@ -267,7 +267,7 @@ describe('logging out while a deletion can still be undone', () => {
     const logOut = await screen.findByRole('button', { name: 'Log Out' });
     act(deleteWater);
     await user.click(logOut);
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard and log out' }));
     await waitFor(() => expect(currentPath()).toBe('/auth'));
     expect(Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import {
   IconBottle,
   IconClipboardList,
   IconDroplet,
+  IconFileBroken,
   IconLeaf,
   IconMoon,
   IconNote,
@@ -32,6 +33,7 @@ const icons: Readonly<Record<OutboxKind, Icon>> = {
   log: IconBarbell,
   correction: IconBarbell,
   answer: IconBarbell,
+  broken: IconFileBroken,
 };
 
 export function EntryIcon({ kind }: { kind: OutboxKind }) {

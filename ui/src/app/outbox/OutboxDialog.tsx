@@ -1,8 +1,8 @@
 // The list of what the server does not have yet: refused entries first, then those that wait, in their order.
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCloudCheck, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -43,31 +43,21 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
     return { refused: shown.filter(isRefused), waiting: shown.filter((entry) => !isRefused(entry)) };
   }, [entries]);
   const isEmpty = refused.length + waiting.length === 0;
-  const list = (title: 'refusedTitle' | 'waitingTitle', some: readonly OutboxEntry[]) => (
-    <Entries title={t(title)} entries={some} onEdit={setEdited} onLeave={onClose} onThrowAway={setThrown} />
-  );
+  const list = { onEdit: setEdited, onLeave: onClose, onThrowAway: setThrown };
   return (
     <Modal opened size="lg" onClose={onClose} title={t('title')} closeButtonProps={{ 'aria-label': words('close') }}>
       <div ref={content}>
-        {isEmpty ? (
-          <EmptyState icon={IconCloudCheck} title={t('empty')} />
-        ) : (
-          <Text c="dimmed" size="sm">
-            {t('intro')}
-          </Text>
-        )}
-        {waiting.length > 0 && (
+        {isEmpty && <EmptyState icon={IconCloudCheck} title={t('empty')} />}
+        <Entries title={t('refusedTitle')} intro={t('refusedIntro')} entries={refused} {...list} />
+        <Entries title={t('waitingTitle')} intro={t('intro')} entries={waiting} {...list}>
           <Button
             variant="light"
-            mt="sm"
             leftSection={<IconRefresh size={18} aria-hidden />}
             onClick={() => requestSend(client, true)}
           >
             {t('sendNow')}
           </Button>
-        )}
-        {list('refusedTitle', refused)}
-        {list('waitingTitle', waiting)}
+        </Entries>
       </div>
       {edited && (
         <Suspense>
@@ -81,20 +71,28 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
 
 interface EntriesProps {
   title: string;
+  // What happens to them.
+  intro: string;
   entries: readonly OutboxEntry[];
   onEdit: (entry: OutboxEntry) => void;
   onLeave: () => void;
   onThrowAway: (entry: OutboxEntry) => void;
+  // What can be done with all of them.
+  children?: ReactNode;
 }
 
-function Entries({ title, entries, onEdit, onLeave, onThrowAway }: EntriesProps) {
+function Entries({ title, intro, entries, onEdit, onLeave, onThrowAway, children }: EntriesProps) {
   const id = useId();
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={classes.heading}>
-        {title} <span className={classes.count}>{entries.length}</span>
-      </h3>
+    <section aria-labelledby={id} className={classes.group}>
+      <div className={classes.head}>
+        <h3 id={id} className={classes.heading}>
+          {title} <span className={classes.count}>{entries.length}</span>
+        </h3>
+        {children}
+      </div>
+      <p className={classes.intro}>{intro}</p>
       <ul className={classes.list}>
         {entries.map((entry) => (
           <OutboxItem

@@ -25,6 +25,8 @@ import { useTheirs } from './useTheirs';
 
 // The kinds that have a form.
 const editable: readonly OutboxKind[] = ['food', 'measurement', 'night', 'period', 'workout'];
+// Enough to enter it again.
+const STORED_SHOWN = 600;
 const actions = { post: 'made', put: 'changed', delete: 'deleted' } as const;
 
 // Where the entries without a form are shown.
@@ -53,9 +55,10 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
   const t = useT(outboxMessages);
   const words = useEntryWords();
   const client = useQueryClient();
-  const { kind, method, rows, state, reason, at } = entry;
+  const { kind, method, rows, body, state, reason, at } = entry;
   const what = words(entry);
   const path = pathOf(entry);
+  const isBroken = kind === 'broken';
   const isLater = reason?.status === 412;
   // No request was sent, because it could not name the row (send.ts).
   const isUnknown = reason?.status === 404 && reason.text === '';
@@ -74,9 +77,11 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
       </span>
       <div>
         <Text fw={600}>{what}</Text>
-        <Text size="sm" c="dimmed">
-          {t(actions[method])} · <Moment at={at} />
-        </Text>
+        {!isBroken && (
+          <Text size="sm" c="dimmed">
+            {t(actions[method])} · <Moment at={at} />
+          </Text>
+        )}
         {!isRefused && isHeldByQuota(entry) && <p className={classes.reason}>{reasonOf(entry)}</p>}
       </div>
       {!isLater && (
@@ -94,8 +99,10 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
             {isLater && t('changedLater')}
             {isGone && t('gone')}
             {isUnknown && t('unknownRow')}
-            {!isLater && !isGone && !isUnknown && (reasonOf(entry) || t('noReason'))}
+            {isBroken && t('brokenText')}
+            {!isLater && !isGone && !isUnknown && !isBroken && (reasonOf(entry) || t('noReason'))}
           </p>
+          {isBroken && <p className={classes.stored}>{String(body).slice(0, STORED_SHOWN)}</p>}
           {isLater && (
             <p className={classes.versions} role="status">
               {t('mine', { what: words(entry, [...rows]) })}
@@ -130,7 +137,7 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
                 {t('open')}
               </Button>
             )}
-            {!isLater && !isGone && !isUnknown && (
+            {!isLater && !isGone && !isUnknown && !isBroken && (
               <Choice label={t('sendThis', { what })} onClick={act(() => sendAgain(client, entry))}>
                 {t('sendAgain')}
               </Choice>

@@ -96,6 +96,8 @@ export function useEntryWords(): (entry: OutboxEntry, rows?: readonly OutboxRow[
         });
       case 'answer':
         return t('answer', { name: nameOfExercise((body as SuggestionAnswerInput).exerciseName) });
+      case 'broken':
+        return t('broken');
     }
   };
 }

@@ -50,7 +50,7 @@ export function LogOutButton({ className, icon }: LogOutButtonProps) {
       </button>
       {asking && (
         <Suspense>
-          <DraftsDialog opened leaving={leaving} onClose={() => setAsking(false)} onKeep={leave} onDiscard={discard} />
+          <DraftsDialog leaving={leaving} onClose={() => setAsking(false)} onKeep={leave} onDiscard={discard} />
         </Suspense>
       )}
     </>

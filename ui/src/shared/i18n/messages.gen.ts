@@ -59,10 +59,6 @@ export interface Messages {
   };
   'auth-logout': {
     logOut: never;
-    draftsTitle: never;
-    drafts: never;
-    keepDrafts: never;
-    discardDrafts: never;
   };
   'auth-reset': {
     forgot: never;
@@ -141,6 +137,15 @@ export interface Messages {
     kind_data_exported: never;
     kind_operator_set_password: never;
     kind_operator_made_link: never;
+  };
+  'auth-unsent': {
+    waitingTitle: 'count';
+    waiting: never;
+    waitingDrafts: never;
+    draftsTitle: never;
+    drafts: never;
+    keepDrafts: never;
+    discardDrafts: never;
   };
   auth: {
     pageTitle: never;
@@ -1685,6 +1690,7 @@ export interface Messages {
     intro: never;
     empty: never;
     refusedTitle: never;
+    refusedIntro: never;
     waitingTitle: never;
     noReason: never;
     changedLater: never;
@@ -1733,6 +1739,8 @@ export interface Messages {
     planEdit: 'name';
     loadingTheirs: never;
     theirsFailed: never;
+    broken: never;
+    brokenText: never;
   };
   periods: {
     title: never;
@@ -2238,6 +2246,11 @@ export interface Messages {
     opensNot: never;
     health: never;
     healthHint: never;
+    others: never;
+    othersHint: 'count';
+    othersThrow: never;
+    othersSure: 'count';
+    othersSureText: never;
     insecure: never;
     insecureHint: never;
     insecureInstall: never;

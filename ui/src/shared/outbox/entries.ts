@@ -15,11 +15,12 @@ import { useStorageFull } from '@/shared/lib/drafts';
 import { onPageVisible } from '@/shared/lib/pageVisible';
 import { deviceStorage } from '@/shared/lib/storage';
 import { REQUEST_TIMEOUT_MS } from './requestTimes';
+import { brokenEntry, isSound } from './soundEntry';
 
 // One storage key for each entry: 'outbox:7:c0ffee'.
-const PREFIX = 'outbox:';
+export const PREFIX = 'outbox:';
 // Which row of the server a row made on this device has become: 'outbox-row:7:-55'.
-const ROW_PREFIX = 'outbox-row:';
+export const ROW_PREFIX = 'outbox-row:';
 // An open dialog or a draft can name a row of this device long after it was sent.
 const ROWS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -40,7 +41,9 @@ export type OutboxKind =
   | 'exercise'
   | 'log'
   | 'correction'
-  | 'answer';
+  | 'answer'
+  // Cannot be read (soundEntry.ts).
+  | 'broken';
 
 // A row that an entry makes, changes or deletes, as it is shown. A row made on this device has a negative id until the
 // server has given it one.
@@ -144,6 +147,21 @@ function storedKeys(prefix: string): string[] {
   return deviceStorage.keys().filter((key) => key.startsWith(own));
 }
 
+// What is stored under the key of an entry. Entries of this page are not checked again. Nothing is lost with a broken one that
+// was sent.
+function readEntry(key: string): OutboxEntry | null {
+  const text = deviceStorage.read(key);
+  if (text === null) return null;
+  const id = key.slice(keyOf(PREFIX, '').length);
+  const stored = parse<Partial<OutboxEntry>>(text);
+  const known = findEntry(id);
+  if (stored && known && known.kind !== 'broken') return stored as OutboxEntry;
+  if (isSound(stored, id)) return stored;
+  if (stored?.state !== 'sent') return brokenEntry(id, text);
+  deviceStorage.remove(key);
+  return null;
+}
+
 // An entry that a closed page was sending.
 const asLoaded = (entry: OutboxEntry): OutboxEntry =>
   entry.state === 'sending' ? { ...entry, state: 'waiting', isShown: true } : entry;
@@ -165,7 +183,7 @@ export function loadOutbox(): void {
   if (!currentUser()) return useOutbox.setState(empty, true);
   // A form of this page waits for their answers.
   const sending = new Set(outboxEntries().flatMap(({ id, state }) => (state === 'sending' ? id : [])));
-  const stored = storedKeys(PREFIX).flatMap((key) => parse<OutboxEntry>(deviceStorage.read(key)) ?? []);
+  const stored = storedKeys(PREFIX).flatMap((key) => readEntry(key) ?? []);
   const unstored = outboxEntries().filter((entry) => entry.unstored);
   const entries = inOrder([...stored.map((entry) => (sending.has(entry.id) ? entry : asLoaded(entry))), ...unstored]);
   return useOutbox.setState({ entries, rows: loadRows(entries) });
@@ -183,7 +201,7 @@ window.addEventListener('storage', ({ key }) => {
   if (key === null) return loadOutbox();
   if (key.startsWith(keyOf(ROW_PREFIX, ''))) return useOutbox.setState({ rows: loadRows(outboxEntries()) });
   if (!key.startsWith(keyOf(PREFIX, ''))) return undefined;
-  const entry = parse<OutboxEntry>(deviceStorage.read(key));
+  const entry = readEntry(key);
   const others = without(key.slice(keyOf(PREFIX, '').length));
   return setEntries((entries) => (entry ? [...others(entries), entry] : others(entries)));
 });

@@ -104,6 +104,10 @@ export class FakeServer {
 
 export const fakeClient: QueryClient = createQueryClient();
 
+// When the rows were made.
+const LOGGED_AT = '2026-11-20T08:00:00.000Z';
+const dated = <Row extends object>(row: Row) => ({ loggedAt: LOGGED_AT, ...stampOf(LOGGED_AT), ...row });
+
 // Longer than any answer of the fake server takes.
 const PATIENT_MS = 20_000;
 const options = (keptAfterMs: number) => ({ keptAfterMs });
@@ -117,7 +121,7 @@ export const add = (ml: number, keptAfterMs = PATIENT_MS) =>
       method: 'post',
       path: '/api/water-entries',
       body: { ml, clientKey: `key-${ml}` },
-      rows: [{ id: newRowId(), ml }],
+      rows: [dated({ id: newRowId(), ml })],
       refetch,
     },
     options(keptAfterMs),
@@ -132,7 +136,7 @@ export const edit = (id: number, ml: number, keptAfterMs = PATIENT_MS) =>
       path: '/api/water-entries/{id}',
       pathValues: { id },
       body: { ml },
-      rows: [{ id, ml }],
+      rows: [dated({ id, ml })],
       refetch,
     },
     options(keptAfterMs),
@@ -161,7 +165,7 @@ export const copyFoods = (rows: Omit<Food, 'id'>[]) =>
       method: 'post',
       path: COPY,
       body: { from: '2026-11-20' },
-      rows: rows.map((row) => ({ id: newRowId(), ...row })),
+      rows: rows.map((row) => dated({ id: newRowId(), ...row })),
       refetch: ['/api/food-entries'],
     },
     options(PATIENT_MS),

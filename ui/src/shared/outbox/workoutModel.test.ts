@@ -75,12 +75,18 @@ class Log {
 }
 
 const options = { keptAfterMs: PATIENT_MS };
+// What every stored row has.
+const shown = { exerciseName: '', date: '', completedAt: '', localDate: '' };
 const listOf = (row: Row) => (row.workoutId === null ? workoutList : completionList);
 
 async function make(name: string, workoutId: number | null): Promise<Row> {
   const row: Row = { id: newRowId(), name, workoutId };
   const body = { name, ...(workoutId !== null && { workoutId }) };
-  const { rows } = await record(fakeClient, { ...listOf(row), method: 'post', body, rows: [row] }, options);
+  const { rows } = await record(
+    fakeClient,
+    { ...listOf(row), method: 'post', body, rows: [{ ...shown, ...row }] },
+    options,
+  );
   return { ...row, id: rows[0]!.id };
 }
 
@@ -93,7 +99,7 @@ const change = (row: Row, method: 'put' | 'delete', name: string) =>
       path: `${listOf(row).path}/{id}`,
       pathValues: { id: row.id },
       ...(method === 'put' && { body: { name } }),
-      rows: [{ ...row, name }],
+      rows: [{ ...shown, ...row, name }],
     },
     options,
   );
@@ -106,7 +112,7 @@ const markAs = (exerciseName: string, mark: string | null) =>
       method: 'put',
       path: '/api/exercise-marks',
       body: { exerciseName, mark },
-      rows: [{ id: exerciseName }],
+      rows: [{ id: exerciseName, exerciseName, mark }],
       refetch: ['/api/exercise-marks'],
     },
     options,

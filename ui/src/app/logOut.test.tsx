@@ -1,0 +1,51 @@
+// Logging out while the server does not have everything yet.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mara, signIn } from '@/mocks/people';
+import { server } from '@/mocks/server';
+import { queryClient } from '@/shared/api/queryClient';
+import { writeDraft } from '@/shared/lib/drafts';
+import { hasUnsentEntries } from '@/shared/outbox/entries';
+import { record } from '@/shared/outbox/record';
+import { renderApp } from './renderApp';
+
+const user = userEvent.setup();
+
+describe('logging out while entries wait', () => {
+  beforeEach(() => {
+    server.use(http.get('/api/*', () => delay('infinite')));
+    server.use(http.post('/api/water-entries', () => HttpResponse.error()));
+  });
+  const add = (ml: number) => {
+    const request = { method: 'post', path: '/api/water-entries', body: { ml }, refetch: [] } as const;
+    return record(queryClient, { kind: 'water', ...request, rows: [{ id: -ml, ml }] }, { keptAfterMs: 1 });
+  };
+
+  it('asks with their number, says what happens to them, and can be cancelled', async () => {
+    signIn();
+    await add(250);
+    await add(500);
+    const { currentPath } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+    const question = within(await screen.findByRole('dialog', { name: '2 entries are not on the server yet' }));
+    expect(question.getByText(/stay on this device and are sent when you log in here again/)).toBeVisible();
+    expect(question.queryByText(/what you have typed/)).toBeNull();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(currentPath()).toBe('/');
+    expect(hasUnsentEntries()).toBe(true);
+  });
+
+  it('asks about unsaved input too, in German', async () => {
+    signIn({ ...mara, locale: 'de' });
+    writeDraft('workout', { reps: 8 });
+    await add(250);
+    renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Abmelden' }));
+    const question = within(await screen.findByRole('dialog', { name: '1 Eintrag ist noch nicht auf dem Server' }));
+    expect(question.getByText(/Das gilt auch für Eingaben, die du nicht gespeichert hast/)).toBeVisible();
+    expect(question.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
+  });
+});
