@@ -8,6 +8,7 @@ import { openOutboxList } from '@/shared/outbox/outboxList';
 import { outboxMessages } from '@/shared/outbox/outboxMessages';
 import { useWaitingText } from '@/shared/outbox/useWaitingText';
 import { deviceMessages } from './deviceMessages';
+import { OthersEntries } from './OthersEntries';
 import { SettingGroup } from './SettingGroup';
 import { SettingRow } from './SettingRow';
 import { SwitchRow } from './SwitchRow';
@@ -83,6 +84,7 @@ export function DeviceSection() {
       <SettingGroup title={t('offline')}>
         <OpensRow />
         <UnsentRow />
+        <OthersEntries />
         <SwitchRow
           label={t('health')}
           hint={t('healthHint')}
