@@ -21,13 +21,14 @@ const insightsQuery = (locale: Locale) =>
   });
 
 // Records a finished activity. A failure is not shown: the activity is stored on the device and sent later
-// (docs/behaviour.md, Wellness, periods and sleep).
+// (docs/behaviour.md, Wellness, periods and sleep). Resolves to whether it waits on this device. Never rejects: the outbox
+// shows what was refused.
 export function useRecordMoment() {
   const client = useQueryClient();
-  return (activityType: ActivityType, activityName: string) => {
+  return async (activityType: ActivityType, activityName: string): Promise<boolean> => {
     const completedAt = new Date().toISOString();
     const moment = { activityType, activityName, completedAt };
-    void record(client, {
+    const saved = await record(client, {
       kind: 'moment',
       method: 'post',
       path: '/api/wellness-activities',
@@ -36,7 +37,8 @@ export function useRecordMoment() {
       refetch: ['/api/wellness-activities'],
       isOptimistic: true,
       staysRefused: true,
-    }).catch(() => undefined);
+    }).catch(() => null);
+    return saved?.isKept ?? false;
   };
 }
 

@@ -56,6 +56,28 @@ describe('the sheet', () => {
     expect(currentPath()).toBe('/progress');
   });
 
+  it('is a list for Tab, from the first entry to the last', async () => {
+    const { user, sheet } = await openSheet();
+    expect(sheet.getByRole('link', { name: /^A set/ })).toHaveFocus();
+    for (const name of ['Food', 'Weight', 'Night', 'Moment for yourself']) {
+      await user.tab();
+      expect(sheet.getByRole('button', { name })).toHaveFocus();
+    }
+  });
+
+  it('Weight takes a number in the unit of the user, and Enter saves it', async () => {
+    signIn({ ...mara, weightUnit: 'kg' });
+    const sent = requestBodies<{ weight: number }>('POST', '/api/body-measurements');
+    server.use(http.post('/api/body-measurements', () => HttpResponse.json({ id: 1 }, { status: 201 })));
+    const { user, sheet } = await openSheet();
+    await user.click(sheet.getByRole('button', { name: 'Weight' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add measurement' }));
+    expect(dialog.getByLabelText('Weight')).toHaveFocus();
+    await user.keyboard('80{Enter}');
+    expect(await findToast('Measurement saved')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ weight: 176.37 })]);
+  });
+
   it('A set leads to the choice of workouts without a plan', async () => {
     const { user, currentPath, sheet } = await openSheet();
     await user.click(sheet.getByRole('link', { name: 'A set Choose a workout' }));
@@ -103,6 +125,17 @@ describe('a moment', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await findToast('Moment logged')).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ activityType: 'self_care', activityName: 'Sunshine Moment' })]);
+  });
+
+  it('that waits for a connection says so', async () => {
+    server.use(http.post('/api/wellness-activities', () => HttpResponse.error()));
+    const { user, sheet } = await openSheet();
+    await user.click(sheet.getByRole('button', { name: 'Moment for yourself' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log a moment' }));
+    await user.click(dialog.getByRole('radio', { name: 'Calm breathing' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Kept on this device. It is sent when the server can be reached.')).toBeVisible();
+    expect(await findToast('Moment logged')).toBeVisible();
   });
 
   it('is not logged before it is chosen, and another kind clears the choice', async () => {

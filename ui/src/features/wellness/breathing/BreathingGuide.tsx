@@ -30,7 +30,7 @@ export function BreathingGuide({ style, onLeave }: BreathingGuideProps) {
   const t = useT(breathingMessages);
   const record = useRecordMoment();
   const [cues, setCues] = useState(readCues);
-  const { run, view, begin, toggle } = useBreathing(style, cues, () => record('breathing', style));
+  const { run, view, begin, toggle } = useBreathing(style, cues, () => void record('breathing', style));
   const choose = (choice: CueChoice) => {
     setCues(choice);
     writeCues(choice);

@@ -44,7 +44,7 @@ export function GuidePlayer({ guide, onLeave }: GuidePlayerProps) {
   useArrowKeys(!finished, last, dispatch);
 
   const next = () => {
-    if (last) record(guide.kind, guide.name);
+    if (last) void record(guide.kind, guide.name);
     dispatch('next');
   };
   const frame = {

@@ -1,6 +1,7 @@
 // The dialog that logs a moment which the user took without the guide: what kind, and which one.
 import { useState, type SyntheticEvent } from 'react';
 import type { ActivityType } from '@/shared/api/types';
+import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import { EntryDialog } from '@/shared/ui/EntryDialog';
@@ -20,6 +21,7 @@ const namesOf: Record<ActivityType, readonly string[]> = {
 
 export function MomentDialog({ onClose }: { onClose: () => void }) {
   const t = useT(momentMessages);
+  const words = useT(common);
   const nameOf = useMomentName();
   const record = useRecordMoment();
   const [kind, setKind] = useState<ActivityType>('breathing');
@@ -29,9 +31,11 @@ export function MomentDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setMissing(name === null);
     if (name === null) return;
-    record(kind, name);
     toast({ title: t('logged') });
     onClose();
+    void record(kind, name).then((isKept) => {
+      if (isKept) toast({ title: t('logged'), description: words('keptHere') });
+    });
   };
   return (
     <EntryDialog title={t('title')} changed={name !== null} pending={false} onSubmit={save} onClose={onClose}>
