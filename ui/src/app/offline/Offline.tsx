@@ -43,9 +43,10 @@ export function Offline() {
   }, [client, id, steps]);
   return (
     <>
-      <ConnectionLine />
       <UpdatePrompt />
       <KeepingNotice />
+      {/* Next to the line of what waits. */}
+      <ConnectionLine />
     </>
   );
 }
