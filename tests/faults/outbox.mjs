@@ -134,6 +134,9 @@ class CutDay extends BusyDay {
   async heal() {
     this.isHealed = true;
     await this.restarting;
+    // A deletion is in the outbox only when it can no longer be undone.
+    const undo = this.page.getByRole('button', { name: 'Undo', exact: true });
+    await until(async () => (await undo.count()) === 0, 'the last deletion to be final');
     await until(
       async () => {
         await this.page.evaluate(() => window.dispatchEvent(new Event('online')));

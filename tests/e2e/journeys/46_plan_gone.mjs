@@ -33,8 +33,6 @@ async function beginOtherDay(page, stage, calls) {
 }
 
 export async function run(stage) {
-  // The page requests the deleted workout.
-  stage.allow(/status of 404 .*\/api\/planned-workouts\/\d+\/exercises/);
   const page = await stage.openPage();
   await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);

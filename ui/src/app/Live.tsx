@@ -1,10 +1,27 @@
 // What happens on the user's other devices: mounted in the shell once the page is idle.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSharedRest } from '@/features/workouts/timers/useSharedRest';
-import { useLive } from '@/shared/api/live';
+import { onLiveEvent, useLive } from '@/shared/api/live';
+import { hasUnsentEntries } from '@/shared/outbox/entries';
+import { requestSend } from '@/shared/outbox/record';
+
+// An event proves that the server is reachable. It may be about an entry whose answer was lost.
+function useSendingOnEvents(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onLiveEvent(() => {
+        if (hasUnsentEntries()) requestSend(client, true);
+      }),
+    [client],
+  );
+}
 
 export function Live() {
   // First, so that it hears the first event.
   useSharedRest();
+  useSendingOnEvents();
   useLive();
   return null;
 }

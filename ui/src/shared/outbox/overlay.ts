@@ -1,7 +1,15 @@
 // Shows the outbox in query data at read time: rows that were made, changed or deleted on this device and that the data
 // does not have yet.
 import { useMemo } from 'react';
-import { makesWorkout, rowIdOf, useOutbox, type OutboxEntry, type OutboxKind, type OutboxRow } from './entries';
+import {
+  isUnsent,
+  makesWorkout,
+  rowIdOf,
+  useOutbox,
+  type OutboxEntry,
+  type OutboxKind,
+  type OutboxRow,
+} from './entries';
 import { answeredRows } from './record';
 
 interface Dated<Data> {
@@ -57,6 +65,24 @@ export function byNewestId(one: { id: number }, other: { id: number }): number {
   return age(one.id) === age(other.id) ? 0 : age(other.id) - age(one.id);
 }
 
+// The fields with the moment of a row.
+const MOMENTS = ['loggedAt', 'completedAt', 'measuredAt'];
+
+// Whether the server's row is this one: the server stored it, and the answer with its id was lost. No two rows have the
+// same moment and the same content.
+function isStoredCopy(made: OutboxRow, row: OutboxRow): boolean {
+  const stored = row as unknown as Record<string, unknown>;
+  const own = Object.entries(made).filter(([field, value]) => field !== 'id' && value !== null && field in stored);
+  return (
+    own.some(([field]) => MOMENTS.includes(field)) &&
+    own.every(([field, value]) =>
+      MOMENTS.includes(field)
+        ? Date.parse(String(value)) === Date.parse(String(stored[field]))
+        : typeof value === 'object' || value === stored[field],
+    )
+  );
+}
+
 interface ListOptions<Row> {
   // Whether the list contains such a row. By default it contains all.
   isListed?: (row: Row) => boolean;
@@ -80,6 +106,8 @@ export function overlaidRows<Row extends OutboxRow>(
     const known = new Set(shown.map(({ id }) => id));
     // A changed row can be on a page that is not loaded.
     const fresh = changed.filter((row) => isListed(row) && (entry.method === 'post' || known.has(row.id)));
+    const mayBeStored = entry.method === 'post' && entry.attempted && isUnsent(entry);
+    if (mayBeStored) shown = shown.filter((row) => !entry.rows.some((made) => isStoredCopy(made, row)));
     const replaced = new Set([...ids, ...changed.map(({ id }) => id)]);
     shown = [...shown.filter(({ id }) => !replaced.has(id)), ...fresh].sort(compare);
   }
