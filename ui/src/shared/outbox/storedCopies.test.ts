@@ -47,8 +47,7 @@ describe('a food whose answer was lost', () => {
 });
 
 describe('a food that was never sent', () => {
-  it('is shown beside an equal one', async () => {
-    fake.lines = [403];
+  it('is shown beside an equal one', () => {
     const row = newFoodRow({ name: 'Apple', calories: 52, loggedAt: LOGGED_AT });
     const entry = { kind: 'food', method: 'post', state: 'waiting', attempted: false, isShown: true, rows: [row] };
     const rows = overlaidFood([{ ...row, id: 7 }], [entry as never]);
