@@ -95,6 +95,17 @@ describe("the tab of today's workout", () => {
     ]);
   });
 
+  it('says that a logged workout waits for a connection', async () => {
+    server.use(
+      ...recordedResponses(...planned, 'list_workouts.empty'),
+      http.post('/api/workouts', () => HttpResponse.error()),
+    );
+    renderPart(<LogWorkout />, { path: '/log-workout' });
+    await userEvent.click((await openMark()).getByRole('button', { name: 'Log it' }));
+    const logged = within(await screen.findByText('Logged today'));
+    expect(logged.getByRole('img', { name: 'Waiting for a connection' })).toBeVisible();
+  });
+
   it('marks a workout complete with other minutes and calories', async () => {
     server.use(...recordedResponses(...planned, 'list_workouts.empty', 'create_workout.completed_plan'));
     const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');

@@ -54,14 +54,14 @@ beforeEach(() => {
 
 it('the card is hidden while the server has everything', () => {
   show();
-  expect(screen.queryByRole('region', { name: 'Not in your log yet' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Not on the server yet' })).toBeNull();
 });
 
 it('the card lists a waiting workout', () => {
   const slot = keep(-1);
   queueLog({ key: 'log', plannedWorkoutId: null, body, parts: [{ slot, completion: null }], ...place });
   show();
-  const card = within(screen.getByRole('region', { name: 'Not in your log yet' }));
+  const card = within(screen.getByRole('region', { name: 'Not on the server yet' }));
   expect(card.getByText('Logs')).toBeVisible();
   expect(card.getByText(/is saved on this device/)).toBeVisible();
   expect(card.queryByRole('button')).toBeNull();

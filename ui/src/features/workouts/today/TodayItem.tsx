@@ -6,7 +6,9 @@ import { Link } from 'react-router';
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
+import { useWaitingIds } from '@/shared/outbox/overlay';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
+import { WaitingMark } from '@/shared/ui/WaitingMark';
 import { MarkComplete } from './MarkComplete';
 import { workoutMessages } from '@/features/workouts/messages';
 import classes from './TodayItem.module.css';
@@ -24,6 +26,7 @@ export function TodayItem({ workout, planName, logged, leading = false }: TodayI
   const t = useT(workoutMessages);
   const [marking, setMarking] = useState(false);
   const { id, type, title, notes } = workout;
+  const waiting = useWaitingIds('workout').has(logged?.id ?? 0);
   return (
     <Card className={classes.item} aria-label={title} data-done={logged !== null || undefined}>
       <div className={classes.head}>
@@ -32,6 +35,7 @@ export function TodayItem({ workout, planName, logged, leading = false }: TodayI
           <span className={classes.logged}>
             <IconCircleCheck size={18} aria-hidden />
             {t('loggedToday')}
+            {waiting && <WaitingMark />}
           </span>
         )}
       </div>
