@@ -65,8 +65,8 @@ async function train(page, stage) {
   const sets = async () => (await figures.getByRole('definition').allInnerTexts())[2]?.trim();
   await expectSoon(sets, '5', 'the sets in the summary');
   await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await heading(page, 'Welcome, Ida!').waitFor();
-  await page.getByText('2/2 completed').waitFor();
+  await heading(page, 'Welcome back, Ida!').waitFor();
+  await page.getByText('Done for today', { exact: true }).waitFor();
   return suggested;
 }
 
@@ -130,7 +130,7 @@ export async function run(stage) {
     await last.getByRole('button', { name: `Edit ${food}`, exact: true }).waitFor();
   await waitingLine(last).waitFor();
   await last.goto(stage.address);
-  await last.getByText('2/2 completed').waitFor();
+  await last.getByText('Done for today', { exact: true }).waitFor();
 
   stage.server = await startServer({ db, port });
   await comeOnline(last);

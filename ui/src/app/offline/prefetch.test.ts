@@ -9,6 +9,7 @@ import { answerStore, keyPrefix } from '@/shared/api/answerStore';
 import { createQueryClient } from '@/shared/api/queryClient';
 import { currentDay } from '@/shared/lib/currentDay';
 import { addDays, weekdayOf } from '@/shared/lib/dates';
+import { useUndoStore } from '@/shared/ui/undo';
 import { prefetchForTraining } from './prefetch';
 
 const today = currentDay();
@@ -146,5 +147,20 @@ it('waits until the user has done nothing for three seconds', async () => {
   await vi.advanceTimersByTimeAsync(600);
   await done;
   expect(asked).toContain('/api/exercises');
+  vi.useRealTimers();
+});
+
+it('waits while something can be undone', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  useUndoStore.setState({
+    pending: { key: 'plan-1', message: 'Plan changed', created: [], undo: () => Promise.resolve() },
+  });
+  const done = start();
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(asked).toEqual(['/api/workout-plans', '/api/workout-plans/1/workouts']);
+  useUndoStore.setState({ pending: null });
+  await vi.advanceTimersByTimeAsync(3000);
+  await done;
+  expect(asked).toContain('/api/planned-workouts/12/exercises');
   vi.useRealTimers();
 });

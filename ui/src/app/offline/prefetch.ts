@@ -29,6 +29,7 @@ import { currentDay } from '@/shared/lib/currentDay';
 import { getT } from '@/shared/i18n/locale';
 import { addDays, weekdayOf, type Day } from '@/shared/lib/dates';
 import { daysOf, monthOf } from '@/shared/lib/months';
+import { useUndoStore } from '@/shared/ui/undo';
 
 // The workouts of today and of the next training day also get their suggestions and last sets.
 const WORKOUTS_IN_DETAIL = 2;
@@ -42,9 +43,15 @@ let lastInput = -Infinity;
 for (const type of ['pointerdown', 'keydown'])
   window.addEventListener(type, () => (lastInput = performance.now()), { capture: true, passive: true });
 
+// Undo, or what is sent without it, may delete a workout too.
+const mayBeDeleting = () => {
+  const { pending, hidden } = useUndoStore.getState();
+  return pending !== null || hidden.size > 0;
+};
+
 async function untilQuiet(): Promise<void> {
   for (;;) {
-    const wait = lastInput + QUIET_MS - performance.now();
+    const wait = mayBeDeleting() ? QUIET_MS : lastInput + QUIET_MS - performance.now();
     if (wait <= 0) return;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
