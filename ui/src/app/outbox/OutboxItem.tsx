@@ -102,7 +102,12 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
             {isBroken && t('brokenText')}
             {!isLater && !isGone && !isUnknown && !isBroken && (reasonOf(entry) || t('noReason'))}
           </p>
-          {isBroken && <p className={classes.stored}>{String(body).slice(0, STORED_SHOWN)}</p>}
+          {isBroken && (
+            <>
+              <p className={classes.versions}>{t('brokenStays')}</p>
+              <p className={classes.stored}>{String(body).slice(0, STORED_SHOWN)}</p>
+            </>
+          )}
           {isLater && (
             <p className={classes.versions} role="status">
               {t('mine', { what: words(entry, [...rows]) })}

@@ -54,7 +54,7 @@ describe('the line', () => {
     renderPart(<OutboxLine />);
     fake.lines = [400];
     await send();
-    const line = '1 Eintrag wurde nicht angenommen · 2 Einträge warten auf eine Verbindung';
+    const line = '1 Eintrag nicht angenommen · 2 Einträge warten auf Verbindung';
     expect(await screen.findByText(line)).toBeVisible();
   });
 });

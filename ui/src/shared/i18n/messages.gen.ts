@@ -1741,6 +1741,7 @@ export interface Messages {
     theirsFailed: never;
     broken: never;
     brokenText: never;
+    brokenStays: never;
   };
   periods: {
     title: never;

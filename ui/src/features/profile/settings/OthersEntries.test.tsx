@@ -29,7 +29,7 @@ it('entries of another account are neither listed nor sent, but counted', async 
   await sendOutbox(fakeClient, { isAsked: true });
   expect(fake.requests).toHaveLength(before);
   const { container } = renderPart(<OthersEntries />);
-  expect(container).toHaveTextContent('1 entry waits here for another account.');
+  expect(container).toHaveTextContent('1 entry waits for another account.');
   expect(container).not.toHaveTextContent('250');
 });
 
