@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
@@ -25,6 +25,13 @@ function Weight({ start = null, steppers = false }: { start?: number | null; ste
       <button type="button">elsewhere</button>
     </>
   );
+}
+
+// A field whose value comes from an answer that arrives while it has the focus.
+function Suggested({ onReady }: { onReady: (answer: (value: number) => void) => void }) {
+  const [value, setValue] = useState<number | null>(40);
+  useEffect(() => onReady(setValue), [onReady]);
+  return <NumberField label="Weight" value={value} onChange={setValue} digits={2} max={500} />;
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Weight' });
@@ -288,4 +295,14 @@ describe('a number field', () => {
     await user.type(field(), '{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(output()).toBe('0');
   });
+});
+
+it('what is typed replaces a value that has changed since the field got the focus', async () => {
+  const user = userEvent.setup();
+  let answer: (value: number) => void = () => {};
+  renderPart(<Suggested onReady={(change) => (answer = change)} />);
+  await user.tab();
+  act(() => answer(177));
+  await user.keyboard('226');
+  expect(field()).toHaveValue('226');
 });

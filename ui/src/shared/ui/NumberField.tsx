@@ -1,7 +1,7 @@
 // A number input for touch: decimal keypad, comma or point, content selected on focus.
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import classes from './NumberField.module.css';
@@ -36,8 +36,13 @@ export function NumberField({
 }: NumberFieldProps) {
   const t = useT(common);
   const field = useRef<HTMLInputElement>(null);
-  const { shown, note, refused, type, settle, move } = useNumberInput({ value, onChange, digits, min, max });
+  const { shown, note, isTyping, refused, type, settle, move } = useNumberInput({ value, onChange, digits, min, max });
   const { hold } = useSubmitGuard(field, refused);
+  // The value can change while the field has the focus: what is typed still replaces it.
+  useLayoutEffect(() => {
+    if (!isTyping && document.activeElement === field.current) field.current?.select();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the end of typing alone selects nothing
+  }, [shown]);
   const label = rest['aria-label'] ?? (typeof rest.label === 'string' ? rest.label : '');
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

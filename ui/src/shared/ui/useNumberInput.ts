@@ -86,5 +86,13 @@ export function useNumberInput({ value, onChange, digits, min, max }: NumberInpu
     const number = parseNumber(text, format);
     return refused || (number === null ? text.trim() !== '' : number < min || number > max);
   };
-  return { shown, note, refused: typing !== null && isUnsettled(typing), type, settle, move };
+  return {
+    shown,
+    note,
+    isTyping: typing !== null,
+    refused: typing !== null && isUnsettled(typing),
+    type,
+    settle,
+    move,
+  };
 }
