@@ -25,8 +25,8 @@ export function OutboxLine() {
         {text && (
           <p className={classes.line} data-refused={refused > 0 || undefined}>
             <Icon size={18} aria-hidden />
-            {/* No line begins with the dot. */}
-            <span>{text.replace(' ·', '\u00a0·')}</span>
+            {/* No line begins with the dot or ends with a number. */}
+            <span>{text.replace(/(\d) | (?=·)/g, '$1\u00a0')}</span>
             <Button variant="subtle" aria-haspopup="dialog" onClick={openOutboxList}>
               {t('show')}
             </Button>

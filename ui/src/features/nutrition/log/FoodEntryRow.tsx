@@ -36,8 +36,10 @@ export function FoodEntryRow({ entry, onEdit }: { entry: FoodEntry; onEdit: () =
       </span>
       <span className={classes.detail}>
         {formatNumber(quantity, format, 2)} {entry.unit} · {protein(sumOf([entry], 'protein'))} ·{' '}
-        {formatClock(loggedAt, utcOffset, format)}
-        {waiting && <WaitingMark />}
+        <span className={classes.moment}>
+          {formatClock(loggedAt, utcOffset, format)}
+          {waiting && <WaitingMark />}
+        </span>
       </span>
       <div className={classes.actions}>
         <EntryButtons
