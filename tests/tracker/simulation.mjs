@@ -11,6 +11,7 @@ const modules = {
   shown: 'training/shownExercises',
   ticks: 'outbox/ticks',
   unsent: 'outbox/unsent',
+  arrived: 'outbox/withArrived',
   send: 'outbox/sendExercise',
   done: 'training/useProgress',
   complete_: 'training/useCompleteWorkout',
@@ -95,7 +96,7 @@ export class Simulation {
   progress() {
     const { data, dataUpdatedAt } = this.client.getQueryState(['/api/exercise-completions', { date: this.day }]) ?? {};
     const lacked = this.overlay.lackedEntries(this.entries.outboxEntries(), 'exercise', dataUpdatedAt ?? 0);
-    const completions = data ? this.unsent.withArrived(this.day, data, lacked) : [];
+    const completions = data ? this.arrived.withArrived(this.day, data, lacked) : [];
     return this.done.progressOf(this.exercises(), completions, this.training, this.day, this.unsent.unsent().exercises);
   }
 

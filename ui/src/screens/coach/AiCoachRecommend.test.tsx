@@ -323,7 +323,7 @@ describe('scheduling', () => {
     server.use(http.get('/api/planned-workouts/105/exercises', () => HttpResponse.error()));
     await schedule();
     const dialog = within(await screen.findByRole('dialog', { name: 'Friday is taken' }));
-    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(await dialog.findByText('Not on this device yet')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Replace Friday' })).toBeDisabled();
   });
 

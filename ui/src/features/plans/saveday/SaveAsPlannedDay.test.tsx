@@ -247,7 +247,7 @@ describe('an occupied day', () => {
     );
     open();
     const dialog = await chooseFriday();
-    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(await dialog.findByText('Not on this device yet')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Replace' })).toBeDisabled();
     server.use(...recordedResponses(friday));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
