@@ -65,8 +65,8 @@ std::vector<Endpoint> exercise_history_endpoints() {
       FITAPP_ROUTE(get, "/api/exercise-history", show_exercise_history,
                    "Get the history of an exercise: sessions, best values, estimated maximum, one point per day"),
       FITAPP_ROUTE(get, "/api/exercise-notes", list_exercise_notes, "List pinned notes of exercises, by name"),
-      FITAPP_ROUTE(put, "/api/exercise-notes", save_exercise_note,
-                   "Pin a note to an exercise; an empty note removes it (204)"),
+      dated(store::Dated::note, FITAPP_ROUTE(put, "/api/exercise-notes", save_exercise_note,
+                                             "Pin a note to an exercise; an empty note removes it (204)")),
   };
 }
 

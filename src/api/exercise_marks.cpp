@@ -28,8 +28,9 @@ std::vector<Endpoint> marks_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/exercise-marks", show_exercise_marks,
                    "List favorite and hidden exercises by name, and the last 20 exercises done, newest first"),
-      FITAPP_ROUTE(put, "/api/exercise-marks", save_exercise_mark,
-                   "Mark an exercise as favorite or hidden; without a mark its mark is removed"),
+      dated(store::Dated::mark,
+            FITAPP_ROUTE(put, "/api/exercise-marks", save_exercise_mark,
+                         "Mark an exercise as favorite or hidden; without a mark its mark is removed")),
   };
 }
 

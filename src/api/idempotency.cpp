@@ -57,9 +57,25 @@ std::optional<Instant> time_of_change(const Caller& me) {
   return me.now - std::chrono::seconds{seconds};
 }
 
+// The field of the body that names the row; nullptr: its id is in the path.
+const char* naming_field(store::Dated kind) {
+  if (kind == store::Dated::note || kind == store::Dated::mark) return "exerciseName";
+  return kind == store::Dated::period_day ? "localDate" : nullptr;
+}
+
+std::optional<Instant> find_last_change(const Caller& me, store::Dated kind) {
+  const char* field = naming_field(kind);
+  if (field == nullptr)
+    return store::find_last_change(me.user, me.database(), kind,
+                                   detail::read_path_value<std::int64_t>(me.request.path_parameters.at(0)));
+  const Json body = Json::parse(me.request.body, nullptr, false);
+  // The handler refuses such a body.
+  if (!body.is_object() || !body.contains(field) || !body[field].is_string()) return std::nullopt;
+  return store::find_last_change(me.user, me.database(), kind, body[field].get<std::string>());
+}
+
 void require_unchanged_since(const Caller& me, store::Dated kind, Instant changed) {
-  const auto id = detail::read_path_value<std::int64_t>(me.request.path_parameters.at(0));
-  const auto last = store::find_last_change(me.user, me.database(), kind, id);
+  const auto last = find_last_change(me, kind);
   if (last && *last > changed) throw Error(ErrorKind::precondition_failed, messages::changed_later);
 }
 

@@ -36,8 +36,9 @@ domain::PeriodDay save_period_day(const Caller& me, const PeriodDayUpdate& input
 std::vector<Endpoint> period_days_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/period-days", list_period_days, "List days with flow or symptoms, newest first"),
-      FITAPP_CHECKED_ROUTE(put, "/api/period-days", save_period_day, check_period_day,
-                           "Change flow and symptoms of a day; a day on which nothing is left is removed"),
+      dated(store::Dated::period_day,
+            FITAPP_CHECKED_ROUTE(put, "/api/period-days", save_period_day, check_period_day,
+                                 "Change flow and symptoms of a day; a day on which nothing is left is removed")),
   };
 }
 

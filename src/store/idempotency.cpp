@@ -12,6 +12,11 @@ std::string_view last_change_of(Dated kind) {
     case Dated::measurement: return "SELECT updated_at FROM body_measurements WHERE id = ? AND user_id = ?";
     case Dated::night: return "SELECT updated_at FROM sleep_trackings WHERE id = ? AND user_id = ?";
     case Dated::period: return "SELECT updated_at FROM period_trackings WHERE id = ? AND user_id = ?";
+    case Dated::note:
+      return "SELECT updated_at FROM exercise_notes WHERE exercise_name = ? COLLATE NOCASE AND user_id = ?";
+    case Dated::mark:
+      return "SELECT updated_at FROM exercise_marks WHERE exercise_name = ? COLLATE NOCASE AND user_id = ?";
+    case Dated::period_day: return "SELECT updated_at FROM period_days WHERE local_date = ? AND user_id = ?";
     case Dated::workout: return "SELECT updated_at FROM workouts WHERE id = ? AND user_id = ?";
     case Dated::planned_workout:
       return "SELECT planned_workouts.updated_at FROM planned_workouts JOIN workout_plans ON workout_plans.id ="
@@ -63,6 +68,11 @@ void save_answer(UserId user, Database& database, const KeyedRequest& request, c
 std::optional<Instant> find_last_change(UserId user, Database& database, Dated kind, std::int64_t id) {
   return database.read(
       [&](Connection& connection) { return connection.value<Instant>(last_change_of(kind), id, user); });
+}
+
+std::optional<Instant> find_last_change(UserId user, Database& database, Dated kind, const std::string& name) {
+  return database.read(
+      [&](Connection& connection) { return connection.value<Instant>(last_change_of(kind), name, user); });
 }
 
 }  // namespace fitapp::store

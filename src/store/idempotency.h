@@ -38,9 +38,11 @@ std::optional<StoredAnswer> find_answer(UserId user, Database& database, const K
 void save_answer(UserId user, Database& database, const KeyedRequest& request, const StoredAnswer& answer, Instant now);
 
 // The kinds of entries whose changes can be compared by time.
-enum class Dated { food, measurement, night, period, workout, planned_workout };
+enum class Dated { food, measurement, night, period, workout, planned_workout, note, mark, period_day };
 
 // The time of the last change of the user's row; nullopt when there is no such row.
 std::optional<Instant> find_last_change(UserId user, Database& database, Dated kind, std::int64_t id);
+// The same for rows without an id in the API: notes and marks by their exercise, days of the cycle by their date.
+std::optional<Instant> find_last_change(UserId user, Database& database, Dated kind, const std::string& name);
 
 }  // namespace fitapp::store

@@ -260,6 +260,31 @@ TEST_CASE("the later change wins, whatever the device's clock says") {
   }
 }
 
+TEST_CASE("the later change of a note, a mark and a day of the cycle wins, too") {
+  Person ada;
+  const std::vector<std::pair<std::string, Json>> changes{
+      {"/api/exercise-notes", {{"exerciseName", "Bench Press"}, {"note", "Elbows in"}}},
+      {"/api/exercise-marks", {{"exerciseName", "Bench Press"}, {"mark", "favorite"}}},
+      {"/api/period-days", {{"localDate", to_text(ada.app.today())}, {"flow", "light"}}}};
+  for (const auto& [path, change] : changes) {
+    INFO(path);
+    const auto sent = [&](const std::string& age) {
+      Send send = keyed(ada.token, path + age);
+      send.headers.emplace_back("Change-Age", age);
+      return ada.app.call("PUT", path, change, send);
+    };
+    // There is nothing yet.
+    CHECK(sent("60").status == 200);
+    ada.app.clock.advance(std::chrono::minutes{10});
+    const Answer refused = sent("1200");
+    CHECK(refused.status == 412);
+    CHECK(refused.code() == "CHANGED_LATER");
+    CHECK(sent("5").status == 200);
+    // Without the header, as before.
+    CHECK(ada.app.call("PUT", path, change, keyed(ada.token, path)).status == 200);
+  }
+}
+
 TEST_CASE("a changed list of exercises counts as a change of the planned workout") {
   Person ada;
   const auto ids = rows_of_first_user(ada.app, ada.token);

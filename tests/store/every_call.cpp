@@ -343,7 +343,7 @@ void wellness(Database& database, UserId ada) {
   for (int i = 0; i < 64; ++i)
     save_answer(ada, database, {"key " + std::to_string(i), "hash"}, {201, 1, Blob{"{}"}}, now);
   find_answer(ada, database, {"key 1", "hash"}, now);
-  for (int kind = 0; kind < 6; ++kind) find_last_change(ada, database, static_cast<Dated>(kind), 1);
+  for (int kind = 0; kind < 9; ++kind) find_last_change(ada, database, static_cast<Dated>(kind), 1);
   domain::ChatMessage words;
   static_cast<domain::DayStamp&>(words) = friday;
   const ChatMessageId question = insert_chat_question(ada, database, words, retried).id;

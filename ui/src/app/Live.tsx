@@ -3,8 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSharedRest } from '@/features/workouts/timers/useSharedRest';
 import { onLiveEvent, useLive } from '@/shared/api/live';
-import { hasUnsentEntries } from '@/shared/outbox/entries';
+import { outboxEntries, type OutboxEntry } from '@/shared/outbox/entries';
 import { requestSend } from '@/shared/outbox/record';
+
+// The server was not reached, or its answer was lost.
+const isCutOff = ({ state, reason }: OutboxEntry) => state === 'waiting' && !reason;
 
 // An event proves that the server is reachable. It may be about an entry whose answer was lost.
 function useSendingOnEvents(): void {
@@ -12,7 +15,7 @@ function useSendingOnEvents(): void {
   useEffect(
     () =>
       onLiveEvent(() => {
-        if (hasUnsentEntries()) requestSend(client, true);
+        if (outboxEntries().some(isCutOff)) requestSend(client, true);
       }),
     [client],
   );

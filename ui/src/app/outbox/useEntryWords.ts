@@ -16,6 +16,7 @@ import { useMomentName } from '@/features/wellness/today/momentName';
 import type { PlanEdit } from '@/features/workouts/outbox/planEdits';
 import type { UnsentExercise, UnsentLog } from '@/features/workouts/outbox/unsent';
 import { useExerciseName } from '@/shared/exercises/exerciseName';
+import type { MarkedRow } from '@/shared/exercises/marks';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { bodyText } from '@/shared/lib/bodyValues';
@@ -24,6 +25,9 @@ import { formatNumber } from '@/shared/lib/numbers';
 import type { OutboxEntry, OutboxRow } from '@/shared/outbox/entries';
 import { outboxMessages } from '@/shared/outbox/outboxMessages';
 import type { EditedPlan } from '@/shared/outbox/planEdits';
+
+const markWords = { favorite: 'markedFavorite', hidden: 'markedHidden', none: 'unmarked' } as const;
+const said = ({ note }: { note?: string | null }) => (note ? [note] : []);
 
 // `rows` can be another version of the entry's rows.
 export function useEntryWords(): (entry: OutboxEntry, rows?: readonly OutboxRow[]) => string {
@@ -60,7 +64,7 @@ export function useEntryWords(): (entry: OutboxEntry, rows?: readonly OutboxRow[
       case 'period':
         return t('period', { day: day((row as PeriodTracking).startDate) });
       case 'period-day':
-        return t('periodDay', { day: day(String(row?.id)) });
+        return [t('periodDay', { day: day(String(row?.id)) }), ...said(row as { note?: string | null })].join(', ');
       case 'moment':
         return t('moment', { name: nameOfMoment((row as WellnessActivity).activityName) });
       case 'favorite': {
@@ -75,9 +79,14 @@ export function useEntryWords(): (entry: OutboxEntry, rows?: readonly OutboxRow[
       case 'completion':
         return t('inLog', { name: nameOfExercise((row as ExerciseCompletion).exerciseName) });
       case 'note':
-        return t('note', { name: nameOfExercise((row as unknown as ExerciseNote).exerciseName) });
-      case 'mark':
-        return t('mark', { name: nameOfExercise((row as unknown as ExerciseNote).exerciseName) });
+        return [
+          t('note', { name: nameOfExercise((row as unknown as ExerciseNote).exerciseName) }),
+          ...said(row as unknown as ExerciseNote),
+        ].join(': ');
+      case 'mark': {
+        const { exerciseName, mark } = row as unknown as MarkedRow;
+        return t(markWords[mark ?? 'none'], { name: nameOfExercise(exerciseName) });
+      }
       case 'plan-edit':
         // Of two versions, the exercises are what differs.
         return rows === own

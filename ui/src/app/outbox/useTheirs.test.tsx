@@ -8,7 +8,7 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
 import type { Workout } from '@/shared/api/types';
-import { outboxEntries } from '@/shared/outbox/entries';
+import { outboxEntries, removeEntry } from '@/shared/outbox/entries';
 import { fakeClient } from '@/shared/outbox/outboxFixtures';
 import { record } from '@/shared/outbox/record';
 import { sendOutbox } from '@/shared/outbox/send';
@@ -65,4 +65,30 @@ it('says that the other version cannot be loaded, in German too', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Anzeigen' }));
   expect(await screen.findByText(/Der andere Stand lässt sich gerade nicht laden/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Meinen nehmen' })).toBeVisible();
+});
+
+it('shows both versions of a note, which has no id', async () => {
+  for (const { id } of outboxEntries()) removeEntry(id);
+  server.use(http.put('/api/exercise-notes', () => HttpResponse.error()));
+  const body = { exerciseName: 'Bench Press', note: 'Elbows in' };
+  await record(fakeClient, {
+    kind: 'note',
+    method: 'put',
+    path: '/api/exercise-notes',
+    body,
+    rows: [{ id: 'bench press', ...body }],
+    refetch: ['/api/exercise-notes'],
+  });
+  server.use(
+    http.put('/api/exercise-notes', () =>
+      HttpResponse.json({ message: 'Later', code: 'CHANGED_LATER' }, { status: 412 }),
+    ),
+    http.get('/api/exercise-notes', () =>
+      HttpResponse.json([{ exerciseName: 'Bench Press', note: 'Wide grip', updatedAt: '2026-11-27T08:00:00.000Z' }]),
+    ),
+  );
+  const list = await openList();
+  expect(await list.findByText(/On the server: Note on Bench Press: Wide grip/)).toHaveTextContent(
+    'Here: Note on Bench Press: Elbows in',
+  );
 });

@@ -12,8 +12,9 @@ function daysOf({ rows: [row] }: OutboxEntry): { from: Day; to: Day } {
 }
 
 async function fetchTheirs(entry: OutboxEntry, signal: AbortSignal): Promise<OutboxRow | null> {
-  const id = Number(entry.rows[0] && rowIdOf(entry.rows[0].id));
-  const path = { id };
+  // Of a note or a mark its exercise, of a day of the cycle its date.
+  const id = entry.rows[0] ? rowIdOf(entry.rows[0].id) : 0;
+  const path = { id: Number(id) };
   const find = (rows: OutboxRow[]) => rows.find((each) => each.id === id) ?? null;
   const ofDays = { params: { query: daysOf(entry) }, signal };
   switch (entry.kind) {
@@ -32,6 +33,26 @@ async function fetchTheirs(entry: OutboxEntry, signal: AbortSignal): Promise<Out
       return find(await get('/api/sleep-trackings', ofDays));
     case 'period':
       return find(await get('/api/period-trackings', { signal }));
+    case 'note':
+      return find(
+        (await get('/api/exercise-notes', { signal })).map((note) => ({
+          ...note,
+          id: note.exerciseName.toLowerCase(),
+        })),
+      );
+    case 'mark':
+      return find(
+        (await get('/api/exercise-marks', { signal })).marked.map((mark) => ({
+          ...mark,
+          id: mark.exerciseName.toLowerCase(),
+        })),
+      );
+    case 'period-day':
+      return find(
+        (await get('/api/period-days', { params: { query: { from: String(id), to: String(id) } }, signal })).map(
+          (day) => ({ ...day, id: day.localDate }),
+        ),
+      );
     default:
       return null;
   }

@@ -32,7 +32,7 @@ export function marksOf({ marked, recent }: Answered): Marks {
   };
 }
 
-interface MarkedRow extends OutboxRow {
+export interface MarkedRow extends OutboxRow {
   exerciseName: string;
   mark: Mark | null;
 }

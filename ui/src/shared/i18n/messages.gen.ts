@@ -1735,7 +1735,9 @@ export interface Messages {
     openThis: 'what';
     inLog: 'name';
     note: 'name';
-    mark: 'name';
+    markedFavorite: 'name';
+    markedHidden: 'name';
+    unmarked: 'name';
     planEdit: 'name';
     loadingTheirs: never;
     theirsFailed: never;

@@ -59,7 +59,7 @@ export interface OutboxEntry {
   kind: OutboxKind;
   // When the person made the change, by the clock of this device, in ms.
   at: number;
-  // Kinds with an own sender choose their requests themselves: their method says what becomes of the row, and their path
+  // Kinds with an own sender choose their requests themselves: their method says whether the row is made or changed, and their path
   // and key are not sent.
   method: 'post' | 'put' | 'delete';
   // '/api/water-entries/{id}'

@@ -65,22 +65,44 @@ export function byNewestId(one: { id: number }, other: { id: number }): number {
   return age(one.id) === age(other.id) ? 0 : age(other.id) - age(one.id);
 }
 
-// The fields with the moment of a row.
-const MOMENTS = ['loggedAt', 'completedAt', 'measuredAt'];
+// Which field tells when a row was: rows of one kind that agree in it and in all else are the same.
+const whenFields: Partial<Record<OutboxKind, string>> = {
+  food: 'loggedAt',
+  water: 'loggedAt',
+  measurement: 'measuredAt',
+  moment: 'completedAt',
+  workout: 'date',
+  night: 'sleepDate',
+  period: 'startDate',
+};
 
-// Whether the server's row is this one: the server stored it, and the answer with its id was lost. No two rows have the
-// same moment and the same content.
-function isStoredCopy(made: OutboxRow, row: OutboxRow): boolean {
+const isSameTime = (one: unknown, other: unknown) =>
+  one === other || Date.parse(String(one)) === Date.parse(String(other));
+
+function isCopy(made: OutboxRow, row: OutboxRow, when: string): boolean {
   const stored = row as unknown as Record<string, unknown>;
   const own = Object.entries(made).filter(([field, value]) => field !== 'id' && value !== null && field in stored);
   return (
-    own.some(([field]) => MOMENTS.includes(field)) &&
-    own.every(([field, value]) =>
-      MOMENTS.includes(field)
-        ? Date.parse(String(value)) === Date.parse(String(stored[field]))
-        : typeof value === 'object' || value === stored[field],
+    own.some(([field]) => field === when) &&
+    own.every(
+      ([field, value]) =>
+        typeof value === 'object' || value === stored[field] || (field === when && isSameTime(value, stored[field])),
     )
   );
+}
+
+// The ids under which the server has the rows of the entry already, although the answer was lost: at most one for each
+// row, and none that another entry has made.
+function storedCopies(entry: OutboxEntry, rows: readonly OutboxRow[]): ReadonlySet<unknown> {
+  const when = whenFields[entry.kind];
+  const found = new Set<unknown>();
+  if (entry.method !== 'post' || !entry.attempted || !isUnsent(entry) || !when) return found;
+  const taken = new Set<unknown>(Object.values(useOutbox.getState().rows));
+  for (const made of entry.rows) {
+    const copy = rows.find((row) => !taken.has(row.id) && !found.has(row.id) && isCopy(made, row, when));
+    if (copy) found.add(copy.id);
+  }
+  return found;
 }
 
 interface ListOptions<Row> {
@@ -106,9 +128,7 @@ export function overlaidRows<Row extends OutboxRow>(
     const known = new Set(shown.map(({ id }) => id));
     // A changed row can be on a page that is not loaded.
     const fresh = changed.filter((row) => isListed(row) && (entry.method === 'post' || known.has(row.id)));
-    const mayBeStored = entry.method === 'post' && entry.attempted && isUnsent(entry);
-    if (mayBeStored) shown = shown.filter((row) => !entry.rows.some((made) => isStoredCopy(made, row)));
-    const replaced = new Set([...ids, ...changed.map(({ id }) => id)]);
+    const replaced = new Set<unknown>([...ids, ...changed.map(({ id }) => id), ...storedCopies(entry, shown)]);
     shown = [...shown.filter(({ id }) => !replaced.has(id)), ...fresh].sort(compare);
   }
   return shown;

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '@/mocks/people';
 import type { FoodEntry } from '@/shared/api/types';
-import { outboxEntries } from './entries';
+import { changeEntry, outboxEntries, storeRowId } from './entries';
 import { newFoodRow, overlaidFood } from './food';
 import { fakeClient, FakeServer } from './outboxFixtures';
 import { record } from './record';
@@ -43,6 +43,23 @@ describe('a food whose answer was lost', () => {
     const later = { ...row, id: 7, loggedAt: '2026-11-27T07:31:00.000Z' };
     const pear = { ...row, id: 8, name: 'Pear' };
     expect(shown([later, pear])).toHaveLength(3);
+  });
+});
+
+describe('two equal foods of another day, of which one was stored long ago', () => {
+  it('are two', async () => {
+    fake.lines = ['lost'];
+    const first = await logApple();
+    const entry = outboxEntries()[0]!;
+    const second = { ...first, id: first.id - 1 };
+    const stored = { ...first, id: 7 };
+    storeRowId(first.id, 7);
+    changeEntry(entry.id, { state: 'sent', sentAt: 1 });
+    const waiting = { ...entry, id: 'second', rows: [second] };
+    expect(overlaidFood([stored], [waiting]).map(({ id }) => id)).toEqual([second.id, 7]);
+    // The server has both.
+    const both = overlaidFood([{ ...stored, id: 8 }, stored], [waiting]);
+    expect(both.map(({ id }) => id)).toEqual([second.id, 7]);
   });
 });
 
