@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { usePhone } from '@/shared/hooks/usePhone';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useDoneOn } from '@/features/calendar/api';
 import { DayPanel } from '@/features/calendar/DayPanel';
 import { byDay, plannedFor, totalsOf } from '@/features/calendar/logic';
 import { daysOf, monthOf } from '@/shared/lib/months';
@@ -17,8 +16,8 @@ import { useWorkoutsBetween } from '@/features/workouts/api';
 import { EditWorkout } from '@/features/workouts/log/EditWorkout';
 import { ManualForm } from '@/features/workouts/log/ManualForm';
 import { undoKey, useWorkoutRemoval } from '@/features/workouts/log/useWorkoutRemoval';
-import { useWithUnsentSets } from '@/features/workouts/outbox/useUnsentSets';
-import type { Workout } from '@/shared/api/types';
+import { useCompletionsWithLogs } from '@/features/workouts/outbox/useUnsentSets';
+import type { ExerciseCompletion, Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { useToday } from '@/shared/hooks/useToday';
@@ -35,6 +34,7 @@ import { useCalendarAddress } from './useCalendarAddress';
 import classes from './WorkoutCalendar.module.css';
 
 const none: readonly Workout[] = [];
+const noCompletions: readonly ExerciseCompletion[] = [];
 
 export function WorkoutCalendar() {
   const t = useT(calendarMessages);
@@ -59,8 +59,10 @@ export function WorkoutCalendar() {
   const removal = useWorkoutRemoval(requestFocus);
 
   const logged = (day: Day) => logs.get(day) ?? none;
-  const stored = useDoneOn(selected !== null && logged(selected).length > 0 ? selected : null);
-  const done = { ...stored, completions: useWithUnsentSets(selected, stored.completions) };
+  const { data, isError, refetch } = useCompletionsWithLogs(
+    selected !== null && logged(selected).length > 0 ? selected : null,
+  );
+  const done = { completions: data ?? noCompletions, failed: isError, retry: () => void refetch() };
   const planned = (day: Day) => plannedFor(day, today, plannedOn.find(day), logged(day));
   const close = () => {
     setFocusRequest(0);

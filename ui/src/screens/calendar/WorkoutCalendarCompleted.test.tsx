@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
@@ -13,9 +13,12 @@ import { useStats } from '@/features/dashboard/api';
 import { LastWorkout } from '@/features/dashboard/LastWorkout';
 import { queueLog } from '@/features/workouts/outbox/queueLog';
 import { queueExercise, unsent } from '@/features/workouts/outbox/unsent';
+import { completionsOnQuery } from '@/shared/api/queries';
 import type { ExerciseCompletion, SavedCompletion, Stats, Workout } from '@/shared/api/types';
 import { hasUnsentEntries, outboxEntries } from '@/shared/outbox/entries';
 import { sendAllNow } from '@/shared/outbox/record';
+import { deleteRow } from '@/shared/outbox/rows';
+import { completionList } from '@/shared/outbox/workouts';
 import { sendPendingDeletion } from '@/shared/ui/undo';
 import { WorkoutCalendar } from './WorkoutCalendar';
 
@@ -102,13 +105,23 @@ function serving() {
   return { state, sent };
 }
 
-// As the tracker does it.
-async function completeOffline(client: QueryClient): Promise<void> {
+function queueFlip({ reps, ...change }: { reps: number; completion: number | null; log?: number }): string {
   const exercise = { id: -1, exerciseKey: null, exerciseName: 'Log Flip', category: 'main' as const };
   const planned = { sets: 1, reps: 5, weight: null, duration: null, restTime: 60 };
-  const sets = [{ setType: 'normal' as const, reps: 5, doneAt: '2026-11-20T10:00:00.000Z' }];
-  const change = { want: { sets }, completion: null, shown: [], praise: false };
-  const slot = queueExercise({ ...place, exercise: { ...exercise, ...planned }, ...change });
+  const sets = [{ setType: 'normal' as const, reps, doneAt: '2026-11-20T10:00:00.000Z' }];
+  return queueExercise({
+    ...place,
+    exercise: { ...exercise, ...planned },
+    want: { sets },
+    shown: [],
+    praise: false,
+    ...change,
+  });
+}
+
+// As the tracker does it.
+async function completeOffline(client: QueryClient): Promise<void> {
+  const slot = queueFlip({ reps: 5, completion: null });
   queueLog({
     ...place,
     key: 'log',
@@ -270,17 +283,60 @@ it('a set that is changed in its log does not wait for the log, which waits for 
   await act(() => sendAllNow(client));
   expect(unsent().exercises).toEqual([]);
   const log = outboxEntries().find(({ kind }) => kind === 'log');
-  const exercise = { exerciseKey: null, exerciseName: 'Log Flip', category: 'main' as const, sets: 1, reps: 5 };
-  queueExercise({
-    ...place,
-    exercise: { ...exercise, id: -1, weight: null, duration: null, restTime: 60 },
-    want: { sets: [{ setType: 'normal', reps: 6, doneAt: '2026-11-20T10:00:00.000Z' }] },
-    completion: 70,
-    shown: [],
-    log: Number(log?.rows[0]?.id),
-    praise: false,
-  });
+  queueFlip({ reps: 6, completion: 70, log: Number(log?.rows[0]?.id) });
   await act(() => sendAllNow(client));
   await waitFor(() => expect(hasUnsentEntries()).toBe(false));
   expect(sent.slice(1)).toEqual(['PUT /api/exercise-completions/70', 'POST /api/workouts']);
+});
+
+// Everything is sent, but an older answer is kept, so that the entries stay.
+async function sentAndKept(isSlow = false) {
+  const { state } = serving();
+  const client = await shown();
+  client.setQueryData(completionsOnQuery('2026-01-02').queryKey, [], { updatedAt: 1 });
+  Object.assign(state, { isAway: false, isSlow });
+  await act(() => sendAllNow(client));
+  await waitFor(() => expect(hasUnsentEntries()).toBe(false));
+  expect(await (await day()).findByText('5 reps')).toBeVisible();
+  const refetch = async () => {
+    vi.setSystemTime(RECORDED.getTime() + 60_000);
+    await act(() => client.refetchQueries({ type: 'active' }));
+    expect(outboxEntries().map(({ kind, state: its }) => `${kind} ${its}`)).toEqual(['exercise sent', 'log sent']);
+  };
+  return { state, client, refetch };
+}
+
+describe('the sets of a workout whose entries stay after they were sent', () => {
+  it('are shown as they were corrected later', async () => {
+    const { state, refetch } = await sentAndKept();
+    state.completions = state.completions.map((each) => ({ ...each, sets: [{ ...each.sets[0]!, reps: 10 }] }));
+    await refetch();
+    expect(await (await day()).findByText('10 reps')).toBeVisible();
+    expect((await day()).queryByText('5 reps')).toBeNull();
+  });
+
+  it('are not shown if they were deleted elsewhere', async () => {
+    const { state, refetch } = await sentAndKept();
+    state.completions = [];
+    await refetch();
+    await waitFor(async () => expect((await day()).queryByText('5 reps')).toBeNull());
+  });
+
+  it('are not shown if their deletion waits', async () => {
+    const { state, client } = await sentAndKept(true);
+    server.use(http.delete('/api/exercise-completions/:id', () => HttpResponse.error()));
+    await act(() => deleteRow(client, completionList, state.completions[0]!, { keepalive: false }));
+    expect(hasUnsentEntries()).toBe(true);
+    expect((await day()).queryByText('5 reps')).toBeNull();
+  });
+
+  it('stay while a later change of them waits', async () => {
+    const { client, refetch } = await sentAndKept();
+    await refetch();
+    server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.error()));
+    queueFlip({ reps: 6, completion: 70 });
+    await act(() => sendAllNow(client));
+    expect(await (await day()).findByText('6 reps')).toBeVisible();
+    expect((await day()).queryByText('5 reps')).toBeNull();
+  });
 });

@@ -41,7 +41,7 @@ function Page({ id }: { id: number }) {
   const t = useT(loggedMessages);
   const workout = useWorkout(id);
   const completions = useCompletionsOf(id);
-  const unsent = useUnsentSetsOf(id, completions.data);
+  const unsent = useUnsentSetsOf(id, completions);
   const catalogue = useCatalogue();
   const isMissing = workout.error instanceof ApiError && workout.error.status === 404;
   if (workout.isGone || isMissing) return <Gone />;

@@ -8,7 +8,7 @@ export function exercisesOf({ body, parts }: Pick<UnsentLog, 'body' | 'parts'>):
   return [...new Set([...old, ...named])];
 }
 
-// Its time remains.
+// The row keeps its time.
 export const changedLogRow = (row: OutboxRow, log: Omit<UnsentLog, 'state'>) => ({
   ...row,
   exercises: exercisesOf(log),
