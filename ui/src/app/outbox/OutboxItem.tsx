@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { UnsentExercise, UnsentLog } from '@/features/workouts/outbox/unsent';
 import { useToday } from '@/shared/hooks/useToday';
 import { ApiError } from '@/shared/api/client';
 import { isStorageFull } from '@/shared/api/errors';
@@ -13,7 +14,14 @@ import { keepFocus } from '@/shared/lib/focus';
 import { formatClock, formatDay } from '@/shared/lib/dates';
 import { exercisePath, workoutPath } from '@/shared/lib/paths';
 import { createAgain, momentRefused, sendAgain, sendAsOfNow, takeMine, throwAway } from '@/shared/outbox/decide';
-import { rowIdOf, type OutboxEntry, type OutboxKind } from '@/shared/outbox/entries';
+import {
+  isUnsent,
+  makesWorkout,
+  outboxEntries,
+  rowIdOf,
+  type OutboxEntry,
+  type OutboxKind,
+} from '@/shared/outbox/entries';
 import { outboxMessages } from '@/shared/outbox/outboxMessages';
 import { stampOf } from '@/shared/outbox/stamp';
 import { creationOf } from './creation';
@@ -29,9 +37,27 @@ const editable: readonly OutboxKind[] = ['food', 'measurement', 'night', 'period
 const STORED_SHOWN = 600;
 const actions = { post: 'made', put: 'changed', delete: 'deleted' } as const;
 
+// The completed workout that it is or that it belongs to, if that makes a row.
+function logOf(entry: OutboxEntry): OutboxEntry | undefined {
+  if (entry.kind === 'log') return makesWorkout(entry) ? entry : undefined;
+  const { slot } = entry.body as UnsentExercise;
+  return outboxEntries().find(
+    (other) =>
+      makesWorkout(other) && isUnsent(other) && (other.body as UnsentLog).parts.some((part) => part.slot === slot),
+  );
+}
+
 // Where the entries without a form are shown.
-function pathOf({ kind, body, rows: [row] }: OutboxEntry): string | null {
-  if (kind === 'exercise' || kind === 'log') return '/log-workout';
+function pathOf(entry: OutboxEntry): string | null {
+  const {
+    kind,
+    body,
+    rows: [row],
+  } = entry;
+  if (kind === 'exercise' || kind === 'log') {
+    const id = logOf(entry)?.rows[0]?.id;
+    return typeof id === 'number' ? workoutPath(rowIdOf(id)) : '/log-workout';
+  }
   if (kind === 'plan-edit') return `/log-workout?workout=${String(row?.id)}`;
   if (kind === 'note') return exercisePath((row as unknown as ExerciseNote).exerciseName);
   const { workoutId } =

@@ -9,6 +9,7 @@ import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { rowIdOf } from '@/shared/outbox/entries';
+import { useWaitingIds } from '@/shared/outbox/overlay';
 import { Card } from '@/shared/ui/Card';
 import { toast } from '@/shared/ui/toast';
 import { offerUndo, useHiddenKeys } from '@/shared/ui/undo';
@@ -19,13 +20,14 @@ import { LoggedExercise } from './LoggedExercise';
 import { withoutName } from './logic';
 import { loggedMessages } from './messages';
 import { NamedExercise } from './NamedExercise';
-import { UnsentExercise } from './UnsentExercise';
+import { UnsentExercise, type UnsentSetEdits } from './UnsentExercise';
 
 interface ExerciseListProps {
   workout: Workout;
   completions: readonly ExerciseCompletion[];
-  // Ticked sets of this workout that wait with it. They are sent before anything here can change them.
-  unsent?: readonly ExerciseCompletion[];
+  // Ticked sets that wait with this workout, or that arrived with it and were not loaded since.
+  unsent: readonly ExerciseCompletion[];
+  edits: UnsentSetEdits;
   catalogue: readonly Exercise[];
 }
 
@@ -36,9 +38,7 @@ const sections = ['warmup', 'main', 'cooldown'] as const;
 // Key of a completion in the list of pending deletions.
 export const completionKey = (id: number) => `completion-${id}`;
 
-const noUnsent: readonly ExerciseCompletion[] = [];
-
-export function ExerciseList({ workout, completions, unsent = noUnsent, catalogue }: ExerciseListProps) {
+export function ExerciseList({ workout, completions, unsent, edits, catalogue }: ExerciseListProps) {
   const t = useT(loggedMessages);
   const nameOf = useExerciseName();
   const words = useT(common);
@@ -53,6 +53,8 @@ export function ExerciseList({ workout, completions, unsent = noUnsent, catalogu
   const all = doneExercises(workout, [...completions, ...unsent]);
   // Decided once: exercises added later do not collapse the others.
   const [isLong] = useState(completions.filter(({ category }) => category === 'main').length > MAX_EXPANDED);
+  const waits = useWaitingIds('workout').has(workout.id);
+  const isFixed = unsent.some((each) => edits.slotOf(each) === undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = all.filter(({ done }) => done === null || !hidden.has(completionKey(done.id)));
 
@@ -87,15 +89,22 @@ export function ExerciseList({ workout, completions, unsent = noUnsent, catalogu
   const groups = sections
     .map((section) => ({ section, own: shown.filter(({ done }) => (done?.category ?? 'main') === section) }))
     .filter(({ own }) => own.length > 0);
+  const exerciseOf = (done: ExerciseCompletion) => catalogue.find(({ key }) => key === done.exerciseKey);
   const drawn = ({ name, done }: DoneExercise, index: number) =>
     done && unsent.includes(done) ? (
-      <UnsentExercise key={done.id} completion={done} />
+      <UnsentExercise
+        key={edits.slotOf(done) ?? done.id}
+        completion={done}
+        exercise={exerciseOf(done)}
+        edits={edits}
+        waits={waits}
+      />
     ) : done ? (
       <LoggedExercise
         key={done.id}
         completion={done}
         workoutId={workout.id}
-        exercise={catalogue.find(({ key }) => key === done.exerciseKey)}
+        exercise={exerciseOf(done)}
         folds={isLong || done.category !== 'main'}
         ready={added !== null && done.id === rowIdOf(added)}
         onRemove={() => removeCompletion(done)}
@@ -120,7 +129,7 @@ export function ExerciseList({ workout, completions, unsent = noUnsent, catalogu
       )}
       {unsent.length > 0 && (
         <Text c="dimmed" size="sm" mt={4}>
-          {t('unsentHint')}
+          {waits && t('unsentHint')} {isFixed && t('fixedHint')}
         </Text>
       )}
       {groups.map(({ section, own }) => (

@@ -4,25 +4,20 @@ import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconChevronUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { limits } from '@/shared/api/limits.gen';
 import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
-import { useSetName } from '@/shared/exercises/useSetName';
-import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
-import { exercisePath } from '@/shared/lib/paths';
 import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
-import { countedSet } from '@/shared/lib/sets';
-import { offerUndo } from '@/shared/ui/undo';
 import { Menu } from '@/shared/ui/Menu';
+import { ExerciseHeading } from './ExerciseHeading';
 import { ExerciseLine } from './ExerciseLine';
 import { LastTime } from './LastTime';
 import classes from './LoggedExercise.module.css';
-import { addedSet, fields as allFields, fieldsOf, isBlank, rowsOf, type Field } from './logic';
+import { addedSet, fields as allFields, fieldsOf, isBlank, MAX_SETS, rowsOf, withSet, type Field } from './logic';
 import { loggedMessages } from './messages';
 import { NotSaved } from './NotSaved';
 import { SetRows } from './SetRows';
 import { useCorrection } from './corrections';
+import { useRemoveSet } from './useRemoveSet';
 import { useSets } from './useSets';
 
 interface LoggedExerciseProps {
@@ -37,11 +32,7 @@ interface LoggedExerciseProps {
   onRemove: () => void;
 }
 
-const MAX_SETS = limits.ExerciseCompletionUpdate.sets.maxItems;
 const addWords = { weight: 'addWeight', reps: 'addReps', duration: 'addDuration', distance: 'addDistance' } as const;
-
-const withSet = (index: number, change: Partial<SetLog>) => (sets: SetLog[]) =>
-  sets.map((set, at) => (at === index ? { ...set, ...change } : set));
 
 // The field to focus when a set is opened: its weight, or else its first field with a value.
 function firstWithValue(set: SetLog | undefined, fields: readonly Field[]): number {
@@ -94,8 +85,6 @@ interface OpenExerciseProps extends LoggedExerciseProps {
 function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRemove, onFold }: OpenExerciseProps) {
   const t = useT(loggedMessages);
   const nameOf = useExerciseName();
-  const setName = useSetName();
-  const places = useScreenPaths();
   const { sets, problem, change, send, retry, changeAndSend, discard } = useSets(completion, workoutId);
   const [added, setAdded] = useState<readonly Field[]>([]);
   const root = useRef<HTMLLIElement>(null);
@@ -112,34 +101,12 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
   const { exerciseName, notes } = completion;
   const name = nameOf(exerciseName);
 
-  const removeSet = (index: number) => {
-    const removed = sets[index];
-    if (!removed) return;
-    if (sets.length === 1) return onRemove();
-    const types = sets.map(({ setType }) => setType);
-    // The next set's button takes the focus. After the last set, there is none.
-    if (index === sets.length - 1) adder.current?.focus();
-    void changeAndSend((now) => now.filter((_set, at) => at !== index));
-    offerUndo({
-      key: `set-${completion.id}-${index}`,
-      message: t('setRemoved', { set: setName(countedSet(types, index)), name }),
-      created: [],
-      undo: () => changeAndSend((now) => [...now.slice(0, index), removed, ...now.slice(index)]),
-    });
-  };
+  const removeSet = useRemoveSet({ id: completion.id, exerciseName, sets, adder, edit: changeAndSend });
 
   return (
     <li ref={root} className={classes.exercise} aria-label={name}>
       <header className={classes.head}>
-        <h3 className={classes.name}>
-          {places.has('/exercise') ? (
-            <Link to={exercisePath(exerciseName)} className={classes.link}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </h3>
+        <ExerciseHeading exerciseName={exerciseName} />
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
             <ActionIcon aria-label={t('moreOf', { name })}>
@@ -190,7 +157,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
         onType={(index, typed) => change(withSet(index, typed))}
         onDone={() => void send()}
         onChoose={(index, chosen) => void changeAndSend(withSet(index, chosen))}
-        onRemove={removeSet}
+        onRemove={sets.length === 1 ? onRemove : removeSet}
       />
       {problem && <NotSaved reason={problem.reason} onRetry={() => void retry()} onDiscard={discard} />}
       {notes && (

@@ -2,10 +2,8 @@
 import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { Link } from 'react-router';
-import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
-import { exercisePath } from '@/shared/lib/paths';
+import { ExerciseHeading } from './ExerciseHeading';
 import classes from './LoggedExercise.module.css';
 import { loggedMessages } from './messages';
 
@@ -18,19 +16,10 @@ interface NamedExerciseProps {
 export function NamedExercise({ name: exerciseName, onAddSets, onRemove }: NamedExerciseProps) {
   const t = useT(loggedMessages);
   const name = useExerciseName()(exerciseName);
-  const places = useScreenPaths();
   return (
     <li className={classes.exercise} aria-label={name}>
       <div className={classes.head}>
-        <h3 className={classes.name}>
-          {places.has('/exercise') ? (
-            <Link to={exercisePath(exerciseName)} className={classes.link}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </h3>
+        <ExerciseHeading exerciseName={exerciseName} />
         <Button
           variant="subtle"
           leftSection={<IconPlus size={18} aria-hidden />}

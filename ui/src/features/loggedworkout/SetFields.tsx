@@ -27,7 +27,7 @@ interface SetFieldsProps {
   // A value is complete: the field lost focus, or an option was chosen.
   onDone: () => void;
   onChoose: (change: Partial<SetLog>) => void;
-  onRemove: () => void;
+  onRemove: (() => void) | null;
 }
 
 const bounds = limits.SetLogInput;
@@ -93,9 +93,11 @@ export function SetFields(props: SetFieldsProps) {
           {reserve === null ? '–' : formatNumber(reserve, format, 1)}
         </span>
       )}
-      <ActionIcon aria-label={t('removeSet', { set: inside })} onClick={onRemove}>
-        <IconX size={18} aria-hidden />
-      </ActionIcon>
+      {onRemove && (
+        <ActionIcon aria-label={t('removeSet', { set: inside })} onClick={onRemove}>
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      )}
     </li>
   );
 }

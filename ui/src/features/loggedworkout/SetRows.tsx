@@ -17,7 +17,8 @@ interface SetRowsProps {
   onType: (index: number, change: Partial<SetLog>) => void;
   onDone: () => void;
   onChoose: (index: number, change: Partial<SetLog>) => void;
-  onRemove: (index: number) => void;
+  // Null: no set can be removed.
+  onRemove: ((index: number) => void) | null;
 }
 
 export function SetRows({ name, sets, fields, onType, onDone, onChoose, onRemove }: SetRowsProps) {
@@ -59,7 +60,7 @@ export function SetRows({ name, sets, fields, onType, onDone, onChoose, onRemove
             onType={(change) => onType(index, change)}
             onDone={onDone}
             onChoose={(change) => onChoose(index, change)}
-            onRemove={() => onRemove(index)}
+            onRemove={onRemove && (() => onRemove(index))}
           />
         ))}
       </ol>

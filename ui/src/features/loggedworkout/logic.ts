@@ -1,10 +1,13 @@
 // Rules of a logged workout: the rows and fields of an exercise, and the workout's totals. Pure functions.
+import { limits } from '@/shared/api/limits.gen';
 import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
 import { performedSets, repsInReserve } from '@/shared/lib/sets';
 import { setsDone, volumeOf } from '@/shared/lib/training';
 
 export const fields = ['weight', 'reps', 'duration', 'distance'] as const;
 export type Field = (typeof fields)[number];
+
+export const MAX_SETS = limits.ExerciseCompletionUpdate.sets.maxItems;
 
 export const blankSet: SetLog = {
   setType: 'normal',
@@ -41,6 +44,9 @@ export function fieldsOf(
   };
   return fields.filter((field) => shown[field]);
 }
+
+export const withSet = (index: number, change: Partial<SetLog>) => (sets: SetLog[]) =>
+  sets.map((set, at) => (at === index ? { ...set, ...change } : set));
 
 export function addedSet(sets: readonly SetLog[]): SetLog {
   return { ...blankSet, ...sets.at(-1), setType: 'normal', rpe: null, doneAt: null };

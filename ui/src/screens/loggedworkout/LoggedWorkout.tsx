@@ -10,6 +10,7 @@ import { WorkoutFigures } from '@/features/loggedworkout/WorkoutFigures';
 import { useCatalogue } from '@/features/plans/api';
 import { EditWorkout } from '@/features/workouts/log/EditWorkout';
 import { useWorkoutRemoval } from '@/features/workouts/log/useWorkoutRemoval';
+import { useUnsentSetEdits } from '@/features/workouts/outbox/useUnsentSetEdits';
 import { useUnsentSetsOf } from '@/features/workouts/outbox/useUnsentSets';
 import { ApiError } from '@/shared/api/client';
 import type { Exercise, ExerciseCompletion, Workout } from '@/shared/api/types';
@@ -71,7 +72,7 @@ function Page({ id }: { id: number }) {
 interface LoggedProps {
   workout: Workout;
   completions: readonly ExerciseCompletion[];
-  // Of a completed workout that the server does not have yet.
+  // Ticked sets of a completed workout that the page could not load.
   unsent: readonly ExerciseCompletion[];
   catalogue: readonly Exercise[];
 }
@@ -83,6 +84,7 @@ function Logged({ workout, completions, unsent, catalogue }: LoggedProps) {
   const navigate = useNavigate();
   const hidden = useHiddenKeys();
   const [editing, setEditing] = useState(false);
+  const edits = useUnsentSetEdits();
   const waiting = useWaitingIds('workout').has(workout.id);
   const { name, type, date, localDate, utcOffset } = workout;
   // After deletion, leads to its day in the calendar, where the workout reappears after Undo.
@@ -126,7 +128,7 @@ function Logged({ workout, completions, unsent, catalogue }: LoggedProps) {
           completions={[...completions, ...unsent].filter(({ id }) => !hidden.has(completionKey(id)))}
           catalogue={catalogue}
         />
-        <ExerciseList workout={workout} completions={completions} unsent={unsent} catalogue={catalogue} />
+        <ExerciseList workout={workout} completions={completions} unsent={unsent} edits={edits} catalogue={catalogue} />
       </div>
       {removal.dialog}
       {editing && <EditWorkout workout={workout} onClose={() => setEditing(false)} />}

@@ -966,6 +966,7 @@ export interface Messages {
     none: never;
     noneHint: never;
     unsentHint: never;
+    fixedHint: never;
     setsOf: 'name';
     lineSet: 'set' | 'name' | 'what';
     setWord: never;

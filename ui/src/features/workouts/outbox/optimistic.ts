@@ -8,6 +8,10 @@ export function hasTemporaryId(completion: Pick<ExerciseCompletion, 'id'>): bool
   return completion.id < 0;
 }
 
+// The id of the row that shows it.
+export const shownIdOf = ({ completion, exercise }: Pick<UnsentExercise, 'completion' | 'exercise'>) =>
+  completion ?? -Math.abs(exercise.id);
+
 // The completion to show until the server responds. `stored`: the server's earlier version.
 export function optimisticCompletion(
   { exercise, want, completion, day, log }: UnsentExercise,
@@ -32,7 +36,7 @@ export function optimisticCompletion(
     return values.length > 0 ? Math.max(...values) : exercise[field];
   };
   return {
-    id: completion ?? -Math.abs(exercise.id),
+    id: shownIdOf({ completion, exercise }),
     plannedExerciseId: exercise.id > 0 ? exercise.id : null,
     plannedWorkoutId: stored?.plannedWorkoutId ?? null,
     workoutId: stored?.workoutId ?? (log ? rowIdOf(log) : null),

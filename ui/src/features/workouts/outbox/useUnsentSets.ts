@@ -73,7 +73,7 @@ export function useCompletionsWithLogs(day: Day | null) {
   return useWithUnsentCompletionsOf({ ...query, data: all }, day ?? '');
 }
 
-const isLogOf = (entry: OutboxEntry, workoutId: number) =>
+export const isLogOf = (entry: OutboxEntry, workoutId: number) =>
   makesWorkout(entry) && entry.rows.some(({ id }) => rowIdOf(id) === workoutId);
 
 // Those of one workout. `stored`: what its page has already.
