@@ -130,6 +130,27 @@ it('a workout that is sent later was done when it was completed', async () => {
   expect(logs).toMatchObject([{ date: '2026-11-20T10:00:00.000Z' }]);
 });
 
+it('a workout that the clock of this device dates too far ahead is logged on its day', async () => {
+  respondToTicks();
+  tick(squat);
+  await arrivedAt(1);
+  const fields = { date: 'The date can be at most one day in the future' };
+  const refuse = () => HttpResponse.json({ message: fields.date, fields }, { status: 400 });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  const logs = requestBodies<{ clientKey: string }>('POST', '/api/workouts');
+  server.use(http.post('/api/workouts', refuse));
+  // The day is too far ahead, too.
+  expect(await complete([squat])).toEqual({ kind: 'refused', reason: fields.date });
+  server.use(
+    http.post('/api/workouts', refuse, { once: true }),
+    http.post('/api/workouts', () => HttpResponse.json(workout)),
+  );
+  expect(await complete([squat])).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
+  const dates = [{ date: '2026-11-20T10:00:00.000Z' }, { date: DAY }];
+  expect(logs).toMatchObject([...dates, ...dates]);
+  expect(new Set(logs.map(({ clientKey }) => clientKey)).size).toBe(4);
+});
+
 describe('a set that is ticked while the workout is being completed', () => {
   it('joins the log while the exercises are being sent', async () => {
     respondToTicks();

@@ -1,7 +1,7 @@
 // Sends the logs of completed workouts: creates each one once its exercises have arrived, and adds what was ticked
 // since.
 import type { QueryClient } from '@tanstack/react-query';
-import { post, put } from '@/shared/api/client';
+import { ApiError, post, put } from '@/shared/api/client';
 import { mayComeLater, serverMessage } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import { onSessionReset } from '@/shared/api/session';
@@ -27,7 +27,8 @@ const idsOf = ({ parts }: UnsentLog) => parts.flatMap(({ completion }) => comple
 
 // It may be sent much later. After midnight or in another time zone, the time may be of another day than the sets; then only
 // the day is sent.
-const momentOf = ({ at, day }: UnsentLog) => at !== undefined && localDay(new Date(at)) === day && at;
+const momentOf = ({ at, day }: Pick<UnsentLog, 'at' | 'day'>) =>
+  at !== undefined && localDay(new Date(at)) === day && at;
 
 function logBody(log: UnsentLog): WorkoutInput {
   const { body, plannedWorkoutId } = log;
@@ -42,12 +43,14 @@ function logBody(log: UnsentLog): WorkoutInput {
   };
 }
 
-// The change that removes missing parts from the log, so that the rest can be stored. The log gets a new key, because
-// its body differs.
-function withoutMissing(log: UnsentLog, requested: readonly number[], error: unknown): Partial<UnsentLog> | null {
-  if (!isMissing(error)) return null;
+// The change after which the rest of the log can be stored: it removes missing parts, and the moment if the clock of this
+// device was far ahead. The log gets a new key, because its body differs.
+function withoutRefused(log: UnsentLog, requested: readonly number[], error: unknown): Partial<UnsentLog> | null {
   const fields = Object.keys(fieldMessages(error));
   const fresh = log.workoutId === undefined && { sent: undefined, body: { ...log.body, clientKey: newClientKey() } };
+  const isTooFar = error instanceof ApiError && error.status === 400 && fields.includes('date');
+  if (isTooFar && fresh && momentOf(log)) return { at: undefined, ...fresh };
+  if (!isMissing(error)) return null;
   if (fields.includes('plannedWorkoutId') && log.plannedWorkoutId !== null) return { plannedWorkoutId: null, ...fresh };
   const missing = new Set(requested.filter((_id, index) => fields.includes(`completionIds[${index}]`)));
   if (missing.size > 0)
@@ -94,7 +97,7 @@ async function postLog(client: QueryClient, key: string): Promise<number | null>
     try {
       updateLog(key, await next.call());
     } catch (error) {
-      const reduced = withoutMissing(log, next.ids, error);
+      const reduced = withoutRefused(log, next.ids, error);
       if (!reduced) throw error;
       updateLog(key, reduced);
     }
