@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
@@ -7,10 +7,6 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { findToast, requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
-import { queueLog } from '@/features/workouts/outbox/queueLog';
-import { newTraining } from '@/features/workouts/training/training';
-import { storeTraining } from '@/features/workouts/training/trainingStore';
-import { currentDay } from '@/shared/lib/currentDay';
 import { QuickLog } from './QuickLog';
 
 function Shell() {
@@ -83,24 +79,6 @@ describe('the sheet', () => {
     await user.click(sheet.getByRole('link', { name: 'A set Choose a workout' }));
     expect(currentPath()).toBe('/log-workout');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('a set leads to the choice, too, if the log of the unfinished workout waits, until it goes on', async () => {
-    server.use(http.post('/api/workouts', () => HttpResponse.error()));
-    const training = {
-      ...newTraining(currentDay(), Date.now(), 'key'),
-      firstTickAt: Date.now(),
-      named: { title: 'Push', type: 'strength' as const },
-    };
-    storeTraining('3', training);
-    const { sheet } = await openSheet();
-    expect(sheet.getByRole('link', { name: 'A set Continue Push' })).toBeVisible();
-    const body = { type: 'strength' as const, name: 'Push', duration: 30, date: training.day, clientKey: 'log' };
-    const of = { workout: '3', training: 'key', day: training.day };
-    act(() => void queueLog({ ...of, key: 'log', plannedWorkoutId: 3, body, parts: [] }));
-    expect(sheet.getByRole('link', { name: 'A set Choose a workout' })).toBeVisible();
-    act(() => storeTraining('3', { ...training, completed: 1 }));
-    expect(sheet.getByRole('link', { name: 'A set Continue Push' })).toBeVisible();
   });
 
   it('is in German', async () => {

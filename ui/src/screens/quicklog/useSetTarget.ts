@@ -4,7 +4,7 @@ import { useConsideredWorkouts } from '@/features/plans/api';
 import { itemsOfDay } from '@/features/plans/logic';
 import { useWorkoutsOf } from '@/features/workouts/api';
 import { loggedFor } from '@/features/workouts/log/logged';
-import { useOpenTrainings } from '@/features/workouts/outbox/openTrainings';
+import { useTrainings } from '@/features/workouts/training/trainingStore';
 import { useToday } from '@/shared/hooks/useToday';
 import { weekdayOf } from '@/shared/lib/dates';
 import { plannedTarget, runningWorkout, type SetTarget } from './setTarget';
@@ -13,7 +13,7 @@ import { plannedTarget, runningWorkout, type SetTarget } from './setTarget';
 export function useSetTarget(): SetTarget {
   const today = useToday();
   const [now] = useState(() => Date.now());
-  const trainings = useOpenTrainings();
+  const trainings = useTrainings((state) => state.trainings);
   const { plans, workouts } = useConsideredWorkouts();
   const { data: logs = [] } = useWorkoutsOf(today);
   const open = itemsOfDay(plans, workouts, weekdayOf(today), null)

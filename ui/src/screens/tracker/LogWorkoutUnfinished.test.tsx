@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newTraining, withSaved, withTick } from '@/features/workouts/training/training';
+import { queueLog } from '@/features/workouts/outbox/queueLog';
+import { TrainingBackground } from '@/features/workouts/training/TrainingBackground';
+import { emptyFree, FREE, newTraining, withSaved, withTick } from '@/features/workouts/training/training';
 import { recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
 import { hasDrafts, writeDraft } from '@/shared/lib/drafts';
+import { loadOutbox, useOutbox } from '@/shared/outbox/entries';
 import { LogWorkout } from './LogWorkout';
 
 // The night after the day the examples were recorded, and the next morning.
@@ -77,4 +81,28 @@ describe('a planned workout that nobody completed in the evening', () => {
     forgetToComplete({ ...mara, locale: 'de' });
     expect(await screen.findByText('Offen, begonnen am Freitag, 20. November: 1/15 Übungen erledigt')).toBeVisible();
   });
+});
+
+it('another workout without a plan can be started while the log of the completed one waits', async () => {
+  server.use(http.post('/api/*', () => HttpResponse.error()));
+  const now = MORNING.getTime();
+  const begun = withTick({ ...newTraining('2026-11-21', now, 'key'), free: { ...emptyFree, name: 'Cellar' } }, now);
+  const body = { type: 'strength' as const, name: 'Cellar', duration: 30, date: begun.day, clientKey: 'log' };
+  signIn();
+  writeDraft('training', { trainings: { [FREE]: begun } });
+  queueLog({ workout: FREE, training: 'key', day: begun.day, key: 'log', plannedWorkoutId: null, body, parts: [] });
+  // The page was closed before the server had answered.
+  useOutbox.setState({ entries: [] });
+  loadOutbox();
+  signIn();
+  vi.setSystemTime(now + 2000);
+  renderPart(
+    <>
+      <TrainingBackground />
+      <LogWorkout />
+    </>,
+    { path: '/log-workout' },
+  );
+  expect(await screen.findByRole('link', { name: 'Empty workout' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Unfinished workout' })).toBeNull();
 });

@@ -5,10 +5,9 @@ import { usePlannedExercises, usePlannedWorkout } from '@/features/plans/api';
 import { freeMessages } from '@/features/workouts/training/freeMessages';
 import { tickedOutsideList } from '@/features/workouts/training/list';
 import { FREE, isResumable, type Training } from '@/features/workouts/training/training';
-import { useOpenTrainings } from '@/features/workouts/outbox/openTrainings';
 import { UnfinishedCard } from '@/features/workouts/today/UnfinishedCard';
 import { UnfinishedWorkout } from '@/features/workouts/today/UnfinishedWorkout';
-import { discardTraining } from '@/features/workouts/training/trainingStore';
+import { discardTraining, useTrainings } from '@/features/workouts/training/trainingStore';
 import { dismissUnlogged } from '@/features/workouts/log/unlogged';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
@@ -17,7 +16,7 @@ import { useT } from '@/shared/i18n/locale';
 export function LogWorkoutUnfinished({ shown }: { shown: readonly number[] }) {
   const today = useToday();
   const [openedAt] = useState(() => Date.now());
-  const trainings = useOpenTrainings();
+  const trainings = useTrainings((state) => state.trainings);
   const left = Object.entries(trainings).filter(
     ([workout, training]) =>
       workout !== FREE &&

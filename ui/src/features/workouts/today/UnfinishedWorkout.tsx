@@ -6,11 +6,10 @@ import { freeMessages } from '@/features/workouts/training/freeMessages';
 import { FREE, isBlank, type Training } from '@/features/workouts/training/training';
 import { UnfinishedCard } from './UnfinishedCard';
 import { discardExercises } from '@/features/workouts/training/discard';
-import { useOpenTrainings } from '@/features/workouts/outbox/openTrainings';
-import { discardTraining } from '@/features/workouts/training/trainingStore';
+import { discardTraining, useTrainings } from '@/features/workouts/training/trainingStore';
 
 export function UnfinishedWorkout() {
-  const training = useOpenTrainings()[FREE];
+  const training = useTrainings((state) => state.trainings[FREE]);
   return training?.free && !isBlank(training) ? <Unfinished training={training} free={training.free} /> : null;
 }
 
