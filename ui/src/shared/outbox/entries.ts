@@ -292,7 +292,8 @@ function namesAny(value: unknown, ids: ReadonlySet<unknown>): boolean {
 
 // Later entries that are of no use without the rows that this one makes: they change them, or name them.
 export function dependentsOf(entry: OutboxEntry): OutboxEntry[] {
-  if (entry.method !== 'post') return [];
+  const isOnServer = entry.sentAt !== undefined;
+  if (entry.method !== 'post' || isOnServer) return [];
   const made = new Set<unknown>(entry.rows.map(({ id }) => id));
   return outboxEntries().filter(
     (other) =>

@@ -9,7 +9,8 @@ import { renderPart } from '@/mocks/render';
 import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { sendAllNow } from '@/shared/outbox/record';
-import { changeEntry, outboxEntries } from '@/shared/outbox/entries';
+import { addEntry, changeEntry, nextSequence, outboxEntries, type OutboxEntry } from '@/shared/outbox/entries';
+import { workoutList } from '@/shared/outbox/workouts';
 import { queueLog } from './queueLog';
 import { queueExercise, unsent } from './unsent';
 import { UnsentCard } from './UnsentCard';
@@ -103,4 +104,54 @@ it('the card sends a refused workout again only on request', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(unsent().logs).toEqual([]));
   expect(sent).toHaveLength(2);
+});
+
+// A waiting log, and its workout under another name.
+function logRenamed(slots: string[], refused: boolean): void {
+  const parts = slots.map((slot) => ({ slot, completion: null }));
+  queueLog({ key: 'log', plannedWorkoutId: null, body, parts, ...place });
+  const { rows } = outboxEntries().find(({ id }) => id === 'log') as OutboxEntry;
+  const id = rows[0]?.id ?? 0;
+  changeEntry('log', { isShown: true, state: refused ? 'refused' : 'waiting' });
+  addEntry({
+    ...workoutList,
+    id: 'rename',
+    sequence: nextSequence(),
+    at: Date.now(),
+    method: 'put',
+    path: '/api/workouts/{id}',
+    pathValues: { id },
+    body: { name: 'Firewood' },
+    key: 'rename',
+    rows: [{ id }],
+    state: 'waiting',
+    isShown: true,
+    attempted: false,
+    follows: false,
+    revision: 0,
+  });
+}
+
+it('a discarded workout takes its changes along', async () => {
+  logRenamed([], true);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(outboxEntries()).toEqual([]);
+});
+
+it('a workout whose only exercise is discarded takes its changes along', async () => {
+  const slot = keep(-1);
+  logRenamed([slot], false);
+  refuse(slot, 'Reps must be at least 1');
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(outboxEntries()).toEqual([]));
+});
+
+it('a workout that the server has keeps its changes', async () => {
+  logRenamed([], true);
+  changeEntry('log', { state: 'refused', sentAt: 1 });
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(outboxEntries()).toMatchObject([{ id: 'rename' }]);
 });

@@ -6,13 +6,20 @@ import type { ReactNode } from 'react';
 import { useExerciseName } from '@/shared/exercises/exerciseName';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, type Day } from '@/shared/lib/dates';
+import { throwAway } from '@/shared/outbox/decide';
+import { findEntry } from '@/shared/outbox/entries';
 import { requestSend } from '@/shared/outbox/record';
 import { Card } from '@/shared/ui/Card';
 import { discardRefused } from './sendExercise';
 import classes from '@/features/workouts/today/TodayItem.module.css';
 import { useTrainings } from '@/features/workouts/training/trainingStore';
-import { updateLog, removeLog, useUnsent } from './unsent';
+import { updateLog, useUnsent } from './unsent';
 import { unsentMessages } from './unsentMessages';
+
+function discardLog(key: string): void {
+  const entry = findEntry(key);
+  if (entry) throwAway(entry);
+}
 
 export function UnsentCard() {
   const t = useT(unsentMessages);
@@ -47,7 +54,7 @@ export function UnsentCard() {
               >
                 {t('tryAgain')}
               </Button>
-              <Button variant="default" className={classes.action} onClick={() => removeLog(key)}>
+              <Button variant="default" className={classes.action} onClick={() => discardLog(key)}>
                 {t('discard')}
               </Button>
             </>

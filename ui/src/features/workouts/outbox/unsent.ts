@@ -18,6 +18,8 @@ import { unchangedSets } from '@/shared/lib/unchangedSets';
 import {
   addEntry,
   changeEntry,
+  concernsSameRow,
+  dependentsOf,
   makesWorkout,
   nextSequence,
   outboxEntries,
@@ -350,9 +352,12 @@ export function updateLog(key: string, { state, ...change }: Partial<Omit<Unsent
   });
 }
 
+// Changes of its row go with it. Exercises that were added to it stay in the outbox: the person has not thrown them away.
 export function removeLog(key: string): void {
   const entry = logEntry(key);
-  if (entry) removeEntry(entry.id);
+  if (!entry) return;
+  const changes = dependentsOf(entry).filter((other) => concernsSameRow(entry, other));
+  for (const { id } of [...changes, entry]) removeEntry(id);
 }
 
 export function findLog(key: string): UnsentLog | undefined {
