@@ -11,6 +11,8 @@ import { openCard } from '@/mocks/tracker';
 import { changeTrainingSettings } from '@/features/workouts/training/trainingSettings';
 import { TrainingBackground } from '@/features/workouts/training/TrainingBackground';
 import { unsent } from '@/features/workouts/outbox/unsent';
+import { done } from '@/features/workouts/sets/setFixtures';
+import type { DoneSets } from '@/features/workouts/sets/storedRows';
 import { endSession } from '@/shared/api/session';
 import { hasUnsentEntries } from '@/shared/outbox/entries';
 import { useToastStore } from '@/shared/ui/toast';
@@ -332,10 +334,10 @@ describe('a plan that is deleted during training', () => {
     const { response } = example<{ id: number }>('create_exercise_completion.unplanned');
     server.use(
       http.post('/api/exercise-completions', async ({ request }) => {
-        const body = (await request.clone().json()) as object;
+        const body = (await request.clone().json()) as { sets: DoneSets['sets'] };
         return 'plannedExerciseId' in body
           ? gone('plannedExerciseId')
-          : HttpResponse.json(response.body ?? {}, { status: 201 });
+          : HttpResponse.json({ ...response.body, sets: done(body.sets).sets }, { status: 201 });
       }),
       http.post('/api/workouts', async ({ request }) => {
         const body = (await request.clone().json()) as object;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SetTarget } from '@/shared/api/types';
 import { noEntry } from '@/features/workouts/training/training';
 import { done, lastTime, noon, set } from './setFixtures';
-import { amountsOf, plannedRows, rowsOf, wholeTick, withSet, withSetTicked, type Dose } from './sets';
+import { amountsOf, plannedRows, wholeTick, withSet, withSetTicked, type Dose } from './sets';
+import { rowsOf } from './storedRows';
 
 const target = (reps: number, weight: number, setType: SetTarget['setType'] = 'normal'): SetTarget => ({
   setType,
@@ -65,10 +66,11 @@ describe('the rows of planned sets that differ', () => {
     expect(ticked[1]).toMatchObject({ reps: 12, weight: 40, doneAt: noon });
     const elsewhere = rowsOf(noEntry, squat, done([{ reps: 12, weight: 40, doneAt: new Date(noon).toISOString() }]));
     expect(elsewhere.map(({ type, doneAt }) => [type, doneAt !== null])).toEqual([
+      ['warmup', false],
       ['normal', true],
       ['normal', false],
       ['drop', false],
     ]);
-    expect(amountsOf(elsewhere, 1, squat)).toMatchObject({ reps: 10, weight: 45 });
+    expect(amountsOf(elsewhere, 2, squat)).toMatchObject({ reps: 10, weight: 45 });
   });
 });

@@ -1,7 +1,8 @@
 // Sets for the tests of this folder.
 import type { LastCompletion } from '@/shared/api/types';
 import { blankSet, type SetEntry } from '@/features/workouts/training/training';
-import { plannedRows, type DoneSets, type Dose } from './sets';
+import { plannedRows, type Dose } from './sets';
+import type { DoneSets } from './storedRows';
 
 export const squat: Dose = { sets: 3, reps: 12, weight: 25, duration: null };
 export const set = (change: Partial<SetEntry> = {}): SetEntry => ({ ...blankSet, ...change });

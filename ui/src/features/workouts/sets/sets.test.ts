@@ -7,7 +7,6 @@ import {
   lastOf,
   lastSet,
   plannedRows,
-  rowsOf,
   tickedSets,
   wholeTick,
   withAllTicked,
@@ -16,6 +15,7 @@ import {
   withSetTicked,
   type Dose,
 } from './sets';
+import { rowsOf } from './storedRows';
 
 describe('the rows of an exercise', () => {
   it('are as many as planned, at least one', () => {

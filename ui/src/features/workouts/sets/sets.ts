@@ -1,16 +1,9 @@
 // The sets of one exercise during training: the value of each row, and what is sent. Pure functions; the time is passed
 // in.
-import type {
-  CompletionInput,
-  ExerciseCompletion,
-  LastCompletion,
-  PlannedExercise,
-  SetTarget,
-  SuggestedTarget,
-} from '@/shared/api/types';
+import type { CompletionInput, LastCompletion, PlannedExercise, SetTarget, SuggestedTarget } from '@/shared/api/types';
 import type { SetValues } from '@/shared/lib/sets';
 import { workingCount } from '@/shared/lib/workingSets';
-import { blankSet, noAmounts, type Amounts, type Entry, type SetEntry } from '@/features/workouts/training/training';
+import { blankSet, noAmounts, type Amounts, type SetEntry } from '@/features/workouts/training/training';
 import { rampUpSets, sharedWeight, type RampUp } from './rampUp';
 
 // What an exercise starts from: the plan, and what target.ts adds to it.
@@ -22,10 +15,6 @@ export interface Dose extends Pick<PlannedExercise, 'sets' | 'reps' | 'weight' |
 export type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actualDuration'> &
   Partial<Pick<LastCompletion, 'plannedSetTargets'>>;
 type SetLog = NonNullable<CompletionInput['sets']>[number];
-export type DoneSets = Pick<
-  ExerciseCompletion,
-  'sets' | 'actualSets' | 'actualReps' | 'actualWeight' | 'actualDuration'
->;
 
 // Sets are compared within their kind. A set to failure is a working set.
 type Kind = 'warmup' | 'drop' | 'working';
@@ -243,54 +232,6 @@ export function plannedRows(planned: Pick<Dose, 'sets' | 'setTargets' | 'target'
   const differing = planned.setTargets && (planned.target?.setTargets ?? planned.setTargets);
   if (differing) return [...rampUp, ...differing.map(({ setType }) => ({ ...blankSet, type: setType }))];
   return [...rampUp, ...Array.from({ length: wantedSets(planned) }, () => blankSet)];
-}
-
-// The rows of a stored completion. One that was ticked as a whole has one row per set done.
-function rowsDone(done: DoneSets, planned: Dose): SetEntry[] {
-  if (done.sets.length > 0) {
-    return done.sets.map(({ setType, doneAt, ...set }) => ({
-      type: setType,
-      reps: set.reps,
-      weight: set.weight,
-      duration: set.duration,
-      distance: set.distance,
-      rpe: set.rpe,
-      doneAt: doneAt === null ? 0 : Date.parse(doneAt),
-    }));
-  }
-  const { actualReps: reps, actualWeight: weight, actualDuration: duration } = done;
-  const count = Math.max(1, done.actualSets ?? planned.sets ?? 1);
-  return Array.from({ length: count }, () => ({ ...blankSet, ...noAmounts, reps, weight, duration, doneAt: 0 }));
-}
-
-const sameValues = (one: SetEntry, other: SetEntry) =>
-  one.type === other.type &&
-  one.reps === other.reps &&
-  one.weight === other.weight &&
-  one.duration === other.duration &&
-  one.distance === other.distance;
-
-// The rows of the table. `done` decides what is ticked: the server's version, or what is being sent. This device adds
-// open rows and the number of rows.
-export function rowsOf(entry: Entry, planned: Dose, done: DoneSets | undefined): SetEntry[] {
-  const rows = entry.sets.length > 0 ? entry.sets : plannedRows(planned);
-  if (!done) return rows.some(isTicked) ? withNoneTicked(rows) : rows;
-  const stored = rowsDone(done, planned);
-  if (entry.sets.length === 0) return withOpenRows(stored, planned, done);
-  const ticked = rows.filter(isTicked);
-  if (ticked.length === stored.length && ticked.every((row, index) => sameValues(row, stored[index] ?? blankSet)))
-    return rows;
-  // A set that another device ticked meanwhile replaces an open row.
-  const open = rows.filter((row) => !isTicked(row));
-  return [...stored, ...open.slice(Math.max(0, stored.length - ticked.length))];
-}
-
-// With sets ticked one by one, the remaining planned sets stay open.
-function withOpenRows(rows: SetEntry[], planned: Dose, done: DoneSets): SetEntry[] {
-  if (done.sets.length === 0) return rows;
-  const isWorking = (row: SetEntry) => kindOf(row) !== 'warmup';
-  const open = plannedRows(planned).filter(isWorking).slice(rows.filter(isWorking).length);
-  return [...rows, ...open];
 }
 
 // The ticked sets as sent; empty if there are none.

@@ -2,7 +2,8 @@
 import { useMemo, useState } from 'react';
 import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
-import { isComplete, rowsOf } from '@/features/workouts/sets/sets';
+import { isComplete } from '@/features/workouts/sets/sets';
+import { rowsOf } from '@/features/workouts/sets/storedRows';
 import { entryOf, type Entry, type SetEntry, type Training } from './training';
 import { optimisticCompletion } from '@/features/workouts/outbox/optimistic';
 import { slotOf, useUnsent, type SendState, type UnsentExercise } from '@/features/workouts/outbox/unsent';
