@@ -14,7 +14,7 @@ import { deleteRow, saveRow } from '@/shared/outbox/rows';
 import {
   completionList,
   overlaidWorkouts,
-  useMadeRow,
+  useMadeWorkout,
   useRowId,
   useWithUnsentCompletions,
   workoutList,
@@ -40,7 +40,7 @@ export async function refreshAfterChange(client: QueryClient): Promise<void> {
 export function useWorkout(id: number) {
   const known = useRowId(id);
   const query = useQuery({ ...workoutQuery(known), enabled: known > 0 });
-  const made = useMadeRow<Workout>(known);
+  const made = useMadeWorkout(known);
   const list = useMemo(
     () => (query.data && [query.data]) ?? (made && [{ ...made, id: known }]),
     [query.data, made, known],
@@ -57,7 +57,7 @@ const noCompletions: ExerciseCompletion[] = [];
 export function useCompletionsOf(workoutId: number) {
   const known = useRowId(workoutId);
   const query = useQuery({ ...completionsOfQuery(known), enabled: known > 0 });
-  const isMade = useMadeRow(known) !== undefined;
+  const isMade = useMadeWorkout(known) !== undefined;
   const isListed = useCallback((row: ExerciseCompletion) => row.workoutId === known, [known]);
   const data = query.data ?? (isMade ? noCompletions : undefined);
   return useWithUnsentCompletions({ ...query, error: isMade ? null : query.error, data }, isListed);

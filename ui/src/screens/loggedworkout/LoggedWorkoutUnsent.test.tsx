@@ -13,7 +13,7 @@ import { blankSet } from '@/features/loggedworkout/logic';
 import { completionsOnQuery } from '@/shared/api/queries';
 import type { SavedCompletion, Workout } from '@/shared/api/types';
 import { hasUnsentEntries, outboxEntries } from '@/shared/outbox/entries';
-import { fakeClient } from '@/shared/outbox/outboxFixtures';
+import { addSentRow, fakeClient } from '@/shared/outbox/outboxFixtures';
 import { sendAllNow } from '@/shared/outbox/record';
 import { LoggedWorkout } from './LoggedWorkout';
 
@@ -149,4 +149,14 @@ describe('sets that wait', () => {
     expect(unsent().exercises).toMatchObject([{ completion: 70, known: [DONE_AT], want: { sets: [{ reps: 9 }] } }]);
     expect(screen.getAllByRole('listitem', { name: 'Log Flip' })).toHaveLength(1);
   });
+});
+
+it('is not mistaken for a food that has the same id on the server', async () => {
+  server.use(
+    http.get('/api/workouts/7', () => HttpResponse.error()),
+    http.get('/api/exercise-completions', () => HttpResponse.error()),
+  );
+  addSentRow('food', { id: 7, name: 'Apple', loggedAt: '2026-11-20T08:00:00.000Z', localDate: '2026-11-20' });
+  renderPart(<LoggedWorkout />, { path: '/workout?id=7' });
+  expect(await screen.findByText('Not on this device yet')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { QueryClient } from '@tanstack/react-query';
 import { server } from '@/mocks/server';
 import { createQueryClient } from '@/shared/api/queryClient';
-import { loadOutbox, outboxEntries, useOutbox } from './entries';
+import { addEntry, loadOutbox, outboxEntries, storeRowId, useOutbox, type OutboxKind } from './entries';
 import { newRowId, record } from './record';
 import { stampOf } from './stamp';
 
@@ -184,6 +184,28 @@ export const removeFood = (food: Food) =>
     },
     options(PATIENT_MS),
   );
+
+// A row of this device that the server has stored under this id. Its entry is still there.
+export function addSentRow<Row extends { id: number }>(kind: OutboxKind, row: Row): void {
+  const made = newRowId();
+  addEntry({
+    id: `sent-${kind}`,
+    key: `sent-${kind}`,
+    sequence: 1,
+    at: 1,
+    kind,
+    method: 'post',
+    path: '',
+    rows: [{ ...row, id: made }],
+    refetch: [],
+    state: 'sent',
+    isShown: true,
+    attempted: true,
+    follows: false,
+    revision: 0,
+  });
+  storeRowId(made, row.id);
+}
 
 // As after a reload: only what is stored is left.
 export function reload(): void {

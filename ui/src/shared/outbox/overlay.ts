@@ -17,7 +17,7 @@ interface Dated<Data> {
   dataUpdatedAt: number;
 }
 
-const isOf = (entry: OutboxEntry, kind: OutboxKind) =>
+export const isOf = (entry: OutboxEntry, kind: OutboxKind) =>
   entry.kind === kind || (kind === 'workout' && makesWorkout(entry));
 
 // The entries of this kind that data of this age lacks.

@@ -2,8 +2,8 @@
 import { useCallback } from 'react';
 import type { ExerciseCompletion, Workout, WorkoutInput } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
-import { rowIdOf, useOutbox, type OutboxEntry, type OutboxRow } from './entries';
-import { byNewestId, overlaidRows, useOverlaidQuery } from './overlay';
+import { rowIdOf, useOutbox, type OutboxEntry } from './entries';
+import { byNewestId, isOf, overlaidRows, useOverlaidQuery } from './overlay';
 
 // Everything that a logged workout or set affects.
 const refetch = [
@@ -88,9 +88,9 @@ export function useWithUnsentCompletionsOf<Query extends Dated<ExerciseCompletio
 // The server's id of a row that was made on this device, once it is known.
 export const useRowId = (id: number): number => useOutbox(({ rows }) => rows[id] ?? id);
 
-// The row that an entry makes.
-export function useMadeRow<Row extends OutboxRow>(id: number): Row | undefined {
-  return useOutbox(({ entries }) =>
-    entries.find(({ method, rows: [row] }) => method === 'post' && row !== undefined && rowIdOf(row.id) === id),
-  )?.rows[0] as Row | undefined;
+// The workout that an entry makes. Rows of other kinds can have the same id.
+export function useMadeWorkout(id: number): Workout | undefined {
+  const isMade = (entry: OutboxEntry) =>
+    isOf(entry, 'workout') && entry.method === 'post' && entry.rows.some((row) => rowIdOf(row.id) === id);
+  return useOutbox(({ entries }) => entries.find(isMade))?.rows[0] as Workout | undefined;
 }
