@@ -142,6 +142,7 @@ export interface Messages {
     waitingTitle: 'count';
     waiting: never;
     waitingDrafts: never;
+    sentTitle: never;
     draftsTitle: never;
     drafts: never;
     keepDrafts: never;
