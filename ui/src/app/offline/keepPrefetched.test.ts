@@ -4,6 +4,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refreshPlans } from '@/features/plans/api';
 import { mara, signIn } from '@/mocks/people';
+import { gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { answerStore, keyPrefix } from '@/shared/api/answerStore';
 import { useKeepingSettings } from '@/shared/api/keptSettings';
@@ -108,4 +109,42 @@ it('ends with the page', async () => {
   await changePlan(client);
   await vi.advanceTimersByTimeAsync(1000);
   expect(workouts()).toEqual([]);
+});
+
+// An answer that says the same arrives while recipes are fetched.
+async function refetchDuringRecipes() {
+  const { open, opened } = gate();
+  server.use(
+    http.get('/api/recipes', async () => {
+      asked.push('/api/recipes');
+      await opened;
+      return HttpResponse.json([]);
+    }),
+  );
+  const client = await start();
+  await vi.waitFor(() => expect(asked).toContain('/api/recipes'), 5000);
+  await client.fetchQuery({ ...plansQuery, staleTime: 0 });
+  await vi.advanceTimersByTimeAsync(1100);
+  asked = [];
+  return { client, open };
+}
+
+it('ends with the page, also after an answer that says the same', async () => {
+  const { client, open } = await refetchDuringRecipes();
+  end();
+  open();
+  // Each takes as long as a request of the run would.
+  for (let count = 0; count < 5; count += 1) await client.fetchQuery({ queryKey: ['/api/stats', { count }] });
+  expect(asked.filter((path) => path !== '/api/stats')).toEqual([]);
+});
+
+it('a plan that is gone does not count as fetched, also after an answer that said the same', async () => {
+  const { client, open } = await refetchDuringRecipes();
+  const fetched = vi.fn();
+  const stop = useKeepingSettings.subscribe(({ prefetched }) => void fetched(prefetched));
+  await changePlan(client);
+  open();
+  await isFetched(12);
+  stop();
+  expect(fetched).not.toHaveBeenCalledWith(`${today} 11`);
 });

@@ -13,8 +13,10 @@ export function keepPrefetched(client: QueryClient, steps: OwnSteps): () => void
   let running = prefetchForTraining(client, steps, ending.signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const repeat = () => {
-    const { signal } = (ending = new AbortController());
-    running = running.then(() => prefetchForTraining(client, steps, signal));
+    // One that still runs ends with the same signal.
+    if (ending.signal.aborted) ending = new AbortController();
+    const { signal } = ending;
+    running = running.then(() => (signal.aborted ? undefined : prefetchForTraining(client, steps, signal)));
   };
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     // The plans and their weeks.
