@@ -34,12 +34,21 @@ export function Offline() {
   const steps = useOwnSteps(weightUnit);
   useEffect(watchOnce, []);
   useEffect(() => {
-    const kept = untilIdle().then(() => keepAnswers(client));
-    const prefetching = kept.then(() => keepPrefetched(client, steps));
-    return () => {
-      void kept.then((end) => end());
-      void prefetching.then((end) => end());
+    const ends: (() => void)[] = [];
+    let isOver = false;
+    const start = async () => {
+      await untilIdle();
+      if (isOver) return;
+      ends.push(await keepAnswers(client));
+      if (isOver) end();
+      else ends.push(keepPrefetched(client, steps));
     };
+    const end = () => {
+      isOver = true;
+      ends.splice(0).forEach((each) => each());
+    };
+    void start();
+    return end;
   }, [client, id, steps]);
   return (
     <>

@@ -177,7 +177,7 @@ function hashesOfStartPage(client: QueryClient): string[] {
 // Call it once, when the page is idle. The returned function ends it.
 export async function keepAnswers(client: QueryClient): Promise<() => void> {
   const cache = client.getQueryCache();
-  onKeep((query) => enqueue(query, dayBound.has(query.queryHash)));
+  const stopKeeping = onKeep((query) => enqueue(query, dayBound.has(query.queryHash)));
   await takeStock();
   noteKeptTimes(() => stored.values());
   keepAnswersOf(client);
@@ -197,6 +197,6 @@ export async function keepAnswers(client: QueryClient): Promise<() => void> {
   return () => {
     removers.forEach((remover) => remover());
     window.removeEventListener('pagehide', onHide);
-    onKeep(() => {});
+    stopKeeping();
   };
 }

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { set } from 'idb-keyval';
 import { http, HttpResponse } from 'msw';
@@ -7,7 +7,7 @@ import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
 import { onDayChange } from '@/shared/lib/currentDay';
 import { useConnection } from './connection';
-import { useKeepingProblem } from './keepAnswers';
+import { keepAnswers, useKeepingProblem } from './keepAnswers';
 import {
   answerWith,
   disconnect,
@@ -40,8 +40,9 @@ afterEach(async () => {
 });
 
 // An app that has loaded this, is closed, and starts again.
-async function keep(path: string, body: object, meta = {}): Promise<void> {
-  const client = await startApp();
+const keep = async (path: string, body: object, meta = {}) => keepIn(await startApp(), path, body, meta);
+
+async function keepIn(client: QueryClient, path: string, body: object, meta = {}): Promise<void> {
   answerWith(path, body);
   const { seen, end } = show(client, [path], meta);
   await waitFor(() => expect(seen).toEqual([body]));
@@ -257,4 +258,12 @@ it('lists are fetched before rows, so that a screen does not ask about rows that
   expect(week.seen).toEqual([['monday']]);
   expect(asked).toEqual([PLANS]);
   end();
+});
+
+it('answers are kept on when an earlier start ends after a later one has begun', async () => {
+  const client = createQueryClient();
+  const endEarlier = await keepAnswers(client);
+  await startApp(client);
+  endEarlier();
+  await keepIn(client, PLANS, [{ id: 1 }]);
 });

@@ -8,10 +8,16 @@ import { currentEpoch } from './session';
 
 export const KEPT_MAX_AGE_MS = 30 * 24 * 3_600_000;
 
-// Stores a query. keepAnswers.ts sets it when the page is idle.
-let write: (query: PersistedQuery) => void = () => {};
-export function onKeep(listener: (query: PersistedQuery) => void): void {
+type Write = (query: PersistedQuery) => void;
+const nowhere: Write = () => {};
+
+// Stores a query. keepAnswers.ts sets it when the page is idle. The returned function ends it, unless another one was set.
+let write = nowhere;
+export function onKeep(listener: Write): () => void {
   write = listener;
+  return () => {
+    if (write === listener) write = nowhere;
+  };
 }
 
 // Yesterday's totals must not be shown as today's.
