@@ -87,7 +87,7 @@ export interface OutboxEntry {
   // Why the server refused it, or what it answered when it could not accept it.
   reason?: { status: number; text: string };
   reply?: unknown;
-  // When the server had its rows. More may be to be sent.
+  // When the server had its rows. More may remain to be sent.
   sentAt?: number;
   // The storage of the browser is full. The entry exists until the page closes.
   unstored?: true;

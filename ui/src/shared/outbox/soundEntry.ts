@@ -1,7 +1,7 @@
 // Checks a stored entry. Another version of the app or a damaged storage can leave one that no screen could show.
 import type { OutboxEntry, OutboxKind } from './entries';
 
-// What screens cannot do without, by example: each value has the type of the example. Deletions need only the ids of their
+// The fields that screens need, as examples: each value has the type of its example. Deletions need only the ids of their
 // rows.
 const needs: Readonly<Record<Exclude<OutboxKind, 'broken'>, { row?: object; body?: object }>> = {
   food: { row: { name: '', loggedAt: '', localDate: '' } },
