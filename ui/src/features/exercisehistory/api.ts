@@ -14,6 +14,7 @@ import type { OutboxEntry } from '@/shared/outbox/entries';
 import type { NotedRow } from '@/shared/outbox/notes';
 import { useOverlaidQuery } from '@/shared/outbox/overlay';
 import { record } from '@/shared/outbox/record';
+import { useIsLeft } from '@/shared/outbox/useIsLeft';
 
 const PAGE = 20;
 
@@ -61,17 +62,22 @@ export function useAlternatives(exercise: string) {
 // Null removes the note.
 export function useSaveNote(exercise: string) {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   return useMutation({
     mutationFn: async (note: string | null) => {
       const body = { exerciseName: exercise, note };
-      const { rows } = await record<NotedRow>(client, {
-        kind: 'note',
-        method: 'put',
-        path: '/api/exercise-notes',
-        body,
-        rows: [{ id: exercise.toLowerCase(), ...body }],
-        refetch: ['/api/exercise-notes', '/api/exercise-history'],
-      });
+      const { rows } = await record<NotedRow>(
+        client,
+        {
+          kind: 'note',
+          method: 'put',
+          path: '/api/exercise-notes',
+          body,
+          rows: [{ id: exercise.toLowerCase(), ...body }],
+          refetch: ['/api/exercise-notes', '/api/exercise-history'],
+        },
+        { isLeft },
+      );
       return rows[0];
     },
   });

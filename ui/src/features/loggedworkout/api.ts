@@ -11,6 +11,7 @@ import { outboxEntries, requestTimeout, rowIdOf } from '@/shared/outbox/entries'
 import { useOverlaid } from '@/shared/outbox/overlay';
 import { newRowId, record } from '@/shared/outbox/record';
 import { deleteRow, saveRow } from '@/shared/outbox/rows';
+import { useIsLeft } from '@/shared/outbox/useIsLeft';
 import {
   completionList,
   overlaidWorkouts,
@@ -150,6 +151,7 @@ const keyOfExercise = (client: QueryClient, name: string): string | null =>
 // Adds an exercise with one empty set.
 export function useAddExercise(workout: Workout) {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   return async (exerciseName: string, category: ExerciseCompletion['category']): Promise<ExerciseCompletion> => {
     const { id: workoutId, plannedWorkoutId, localDate, utcOffset } = workout;
     const completedAt = new Date().toISOString();
@@ -174,7 +176,7 @@ export function useAddExercise(workout: Workout) {
       sets: [{ setType: 'normal' }],
       clientKey: newClientKey(),
     };
-    const { rows } = await record(client, { ...completionList, method: 'post', body, rows: [row] });
+    const { rows } = await record(client, { ...completionList, method: 'post', body, rows: [row] }, { isLeft });
     return rows[0] ?? row;
   };
 }
@@ -190,8 +192,9 @@ export function useRemoveExercise() {
 // Names without sets are stored with the workout itself.
 export function useNameExercises(workout: Workout) {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   return async (exercises: readonly string[]) => {
     const body = { exercises: [...exercises] };
-    await saveRow(client, workoutList, { before: workout, row: { ...workout, ...body }, body });
+    await saveRow(client, workoutList, { before: workout, row: { ...workout, ...body }, body, isLeft });
   };
 }

@@ -12,6 +12,7 @@ import type { OutboxEntry } from '@/shared/outbox/entries';
 import { foodList, foodMoment, newFoodRow, overlaidFood } from '@/shared/outbox/food';
 import { useOverlaidQuery } from '@/shared/outbox/overlay';
 import { deleteRow, saveRow } from '@/shared/outbox/rows';
+import { useIsLeft } from '@/shared/outbox/useIsLeft';
 import { nutrientsOf, type MealOfDay } from './logic';
 
 const planQuery = queryOptions({ ...queryAt('/api/daily-meal-plan'), meta: dayBound });
@@ -71,6 +72,7 @@ interface MealToLog {
 
 export function useLogMeal() {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   return useMutation({
     mutationFn: ({ meal: { slot, meal }, clientKey }: MealToLog) => {
       const portion = { quantity: 1, unit: 'serving', mealType: slot, clientKey };
@@ -79,6 +81,7 @@ export function useLogMeal() {
         before: null,
         row: newFoodRow(body),
         body: { ...body, loggedAt: foodMoment(body) },
+        isLeft,
       });
     },
   });

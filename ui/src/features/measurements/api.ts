@@ -9,6 +9,7 @@ import { useOverlaidQuery } from '@/shared/outbox/overlay';
 import { momentOf, newRowId } from '@/shared/outbox/record';
 import { deleteRow, saveRow } from '@/shared/outbox/rows';
 import { momentOn, stampOf } from '@/shared/outbox/stamp';
+import { useIsLeft } from '@/shared/outbox/useIsLeft';
 import { isEnough, numbers } from './logic';
 
 const PAGE = 50;
@@ -78,11 +79,12 @@ function recorded(before: BodyMeasurement | null, body: BodyMeasurementInput): B
 // `before` is null for a new measurement.
 export function useSaveMeasurement(before: BodyMeasurement | null) {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   return useMutation({
     mutationFn: (body: BodyMeasurementInput) => {
       const row = recorded(before, body);
       const at = body.measuredAt ?? row.measuredAt;
-      return saveRow(client, list, { before, row, body: before ? body : { ...body, measuredAt: at } });
+      return saveRow(client, list, { before, row, body: before ? body : { ...body, measuredAt: at }, isLeft });
     },
   });
 }

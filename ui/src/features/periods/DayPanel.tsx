@@ -6,9 +6,11 @@ import { limits } from '@/shared/api/limits.gen';
 import type { PeriodDayUpdate, PeriodTracking } from '@/shared/api/types';
 import { useSwipe } from '@/shared/hooks/useSwipe';
 import { ratingLabels } from '@/shared/i18n/labels';
+import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { addDays, formatDay, type Day } from '@/shared/lib/dates';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
+import { toast } from '@/shared/ui/toast';
 import { useSavePeriod } from './api';
 import { dayFlows, hasFlow, symptoms, type CycleDay, type DayFlow } from './days';
 import classes from './DayPanel.module.css';
@@ -70,7 +72,9 @@ function Actions({
   onEdit,
 }: Pick<DayPanelProps, 'day' | 'content' | 'onLog' | 'onEdit'>) {
   const t = useT(periodMessages);
+  const words = useT(common);
   const { mutate: save, isPending } = useSavePeriod(open);
+  const failed = () => toast({ title: words('error'), description: t('failed'), destructive: true });
   if (period) {
     return (
       <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(period)}>
@@ -84,7 +88,7 @@ function Actions({
         <Button
           variant="default"
           disabled={isPending}
-          onClick={() => save(bodyOf({ ...valuesOf(open), endDate: day }))}
+          onClick={() => save(bodyOf({ ...valuesOf(open), endDate: day }), { onError: failed })}
         >
           {t('endedHere')}
         </Button>

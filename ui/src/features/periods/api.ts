@@ -7,6 +7,7 @@ import { byNewestId, overlaidRows, useOverlaidQuery } from '@/shared/outbox/over
 import { newRowId } from '@/shared/outbox/record';
 import { deleteRow, saveRow } from '@/shared/outbox/rows';
 import { stampOf } from '@/shared/outbox/stamp';
+import { useIsLeft } from '@/shared/outbox/useIsLeft';
 
 // Newest first, without paging: years of periods are a few dozen rows.
 const periodsQuery = queryOptions(queryAt('/api/period-trackings'));
@@ -50,8 +51,10 @@ function recorded(before: PeriodTracking | null, body: PeriodTrackingInput): Per
 // `before` is null for a new period.
 export function useSavePeriod(before: PeriodTracking | null) {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   return useMutation({
-    mutationFn: (body: PeriodTrackingInput) => saveRow(client, list, { before, row: recorded(before, body), body }),
+    mutationFn: (body: PeriodTrackingInput) =>
+      saveRow(client, list, { before, row: recorded(before, body), body, isLeft }),
   });
 }
 

@@ -8,6 +8,7 @@ import type { Day } from '@/shared/lib/dates';
 import type { OutboxEntry, OutboxRow } from '@/shared/outbox/entries';
 import { useOverlaidQuery } from '@/shared/outbox/overlay';
 import { record } from '@/shared/outbox/record';
+import { useIsLeft } from '@/shared/outbox/useIsLeft';
 import { toast } from '@/shared/ui/toast';
 import { periodMessages } from './messages';
 
@@ -39,19 +40,24 @@ export function usePeriodDays(from: Day, to: Day) {
 // Shown at once and sent one after the other, so that quick taps on chips reach the server in their order.
 export function useSavePeriodDay() {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   const words = useT(common);
   const t = useT(periodMessages);
   return useMutation({
     mutationFn: (change: PeriodDayUpdate) =>
-      record<ChangedDay>(client, {
-        kind: 'period-day',
-        method: 'put',
-        path: PATH,
-        body: change,
-        rows: [{ id: change.localDate, ...change }],
-        refetch: [PATH],
-        isOptimistic: true,
-      }),
+      record<ChangedDay>(
+        client,
+        {
+          kind: 'period-day',
+          method: 'put',
+          path: PATH,
+          body: change,
+          rows: [{ id: change.localDate, ...change }],
+          refetch: [PATH],
+          isOptimistic: true,
+        },
+        { isLeft },
+      ),
     onError: () => toast({ title: words('error'), description: t('dayFailed'), destructive: true }),
   });
 }

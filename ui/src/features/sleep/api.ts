@@ -8,6 +8,7 @@ import { byNewestId, overlaidRows, useOverlaidQuery } from '@/shared/outbox/over
 import { newRowId } from '@/shared/outbox/record';
 import { deleteRow, saveRow } from '@/shared/outbox/rows';
 import { stampOf } from '@/shared/outbox/stamp';
+import { useIsLeft } from '@/shared/outbox/useIsLeft';
 import { NIGHTS_BEFORE } from './usual';
 
 // The newest `limit` nights.
@@ -60,8 +61,10 @@ function recorded(before: SleepTracking | null, body: SleepTrackingInput): Sleep
 // `before` is null for a new night.
 export function useSaveNight(before: SleepTracking | null) {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   return useMutation({
-    mutationFn: (body: SleepTrackingInput) => saveRow(client, list, { before, row: recorded(before, body), body }),
+    mutationFn: (body: SleepTrackingInput) =>
+      saveRow(client, list, { before, row: recorded(before, body), body, isLeft }),
   });
 }
 

@@ -32,8 +32,11 @@ export function useEntryDraft<T extends object, Context extends object = object>
   // With the same key a retry cannot create a second entry, even after a reload or a new login.
   const [clientKey, setClientKey] = useState(() => stored?.clientKey ?? newClientKey());
   const [userId] = useState(() => currentUser()?.id);
-  const forget = () => {
-    if (name !== undefined) removeDraft(name, userId);
+  // `only`: unless it has been changed since it had these values.
+  const forget = (only?: T) => {
+    if (name === undefined) return;
+    const values = only && readDraft<{ values: T }>(name)?.values;
+    if (JSON.stringify(values) === JSON.stringify(only)) removeDraft(name, userId);
   };
   return {
     initialValues,

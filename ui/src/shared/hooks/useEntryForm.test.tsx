@@ -6,6 +6,7 @@ import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { ApiError } from '@/shared/api/client';
 import { hasDrafts, readDraft, writeDraft } from '@/shared/lib/drafts';
+import { markKept } from '@/shared/outbox/record';
 import { useToastStore } from '@/shared/ui/toast';
 import { useEntryForm } from './useEntryForm';
 
@@ -188,6 +189,25 @@ describe('an entry form', () => {
     await waitFor(() => expect(failed).toHaveBeenCalledOnce());
     expect(useToastStore.getState().current).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Hello');
+  });
+
+  it('keeps a draft that was changed after what was sent and refused', async () => {
+    const { open, opened } = gate();
+    const { unmount } = renderPart(
+      <NoteForm
+        send={async () => {
+          await opened;
+          return Promise.reject(markKept(new ApiError(400, '')));
+        }}
+      />,
+    );
+    await type('Hello');
+    await save();
+    await type(' again');
+    unmount();
+    open();
+    await waitFor(() => expect(useToastStore.getState().current?.description).toMatch(/^Not accepted/));
+    expect(readDraft('note')).toMatchObject({ values: { note: 'Hello again' } });
   });
 
   it('is pending during the request and ignores a second submission', async () => {

@@ -71,6 +71,12 @@ export function useEntryForm<T extends object, Problem extends string = string, 
       if (staysOpen) reset(values);
       else close();
     } catch (error) {
+      // The form was left meanwhile, and the outbox lists what was refused.
+      if (wasKept(error)) {
+        draft.forget(values);
+        toast({ title: failedTitle ?? t('error'), description: t('refusedHere'), destructive: true });
+        return;
+      }
       // An earlier attempt reached the server, and the form was changed since then: the next attempt is a new entry.
       if (errorCode(error) === 'CLIENT_KEY_REUSED') draft.renewKey();
       const messages = Object.entries(fieldMessages(error));

@@ -526,6 +526,7 @@ export interface Messages {
     hidePassword: never;
     perSide: never;
     keptHere: never;
+    refusedHere: never;
     waiting: never;
     notLoadedTitle: never;
     notLoaded: never;

@@ -59,8 +59,12 @@ export function momentOf(clientKey: string | null | undefined): string {
   return moment;
 }
 
-// Results that are kept on this device. Forms say so.
+// Results that are kept on this device, and refusals of what is kept. Forms say so.
 const kept = new WeakSet<object>();
+export function markKept<Result extends object>(result: Result): Result {
+  kept.add(result);
+  return result;
+}
 export const wasKept = (result: unknown) => typeof result === 'object' && result !== null && kept.has(result);
 
 // `onAway`: the code could not be loaded, so there is no connection.
@@ -150,6 +154,8 @@ interface RecordOptions {
   // The page is closing.
   keepalive?: boolean;
   keptAfterMs?: number;
+  // The form is gone (useIsLeft.ts), so the outbox keeps what the server refuses.
+  isLeft?: () => boolean;
 }
 
 // Rejects with ApiError if the server refuses the change while this waits, or with TypeError if the change can neither be
@@ -157,7 +163,7 @@ interface RecordOptions {
 export async function record<Row extends OutboxRow>(
   client: QueryClient,
   change: Change<Row>,
-  { keepalive = false, keptAfterMs = KEPT_AFTER_MS }: RecordOptions = {},
+  { keepalive = false, keptAfterMs = KEPT_AFTER_MS, isLeft = () => false }: RecordOptions = {},
 ): Promise<Saved<Row>> {
   // Its code is needed only for rows that wait themselves. Without it, the change is an entry of its own.
   const amending = !keepalive && concernsUnsent(change) ? await import('./amend').catch(() => null) : null;
@@ -171,19 +177,20 @@ export async function record<Row extends OutboxRow>(
   else requestSend(client, true);
   const entry = await settled(id, keptAfterMs);
   if (entry?.state === 'refused') {
+    const error = new ApiError(entry.reason?.status ?? 0, entry.reason?.text ?? '');
     // A new entry is still in its form. A corrected one stays where it was.
-    if (amended || change.staysRefused) changeEntry(id, { isShown: true });
+    if (amended || change.staysRefused || isLeft()) changeEntry(id, { isShown: true });
     else removeEntry(id);
-    throw new ApiError(entry.reason?.status ?? 0, entry.reason?.text ?? '');
+    throw isLeft() ? markKept(error) : error;
   }
   // It ends with the session, too.
-  if (isUnstored && (entry?.state === 'waiting' || currentEpoch() !== epoch)) {
+  if (isUnstored && ((entry?.state === 'waiting' && !isLeft()) || currentEpoch() !== epoch)) {
     removeEntry(id);
     throw new TypeError('Neither stored nor sent');
   }
   // At the end of the session, the entry is kept for the next one.
   const isKept = entry?.state === 'waiting' || currentEpoch() !== epoch;
   const rows = (entry && !isKept ? answeredRows(entry) : change.rows) as Row[];
-  if (isKept) for (const result of [rows, ...rows]) kept.add(result);
+  if (isKept) for (const result of [rows, ...rows]) markKept(result);
   return { rows, isKept };
 }

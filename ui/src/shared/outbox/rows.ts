@@ -17,12 +17,14 @@ interface SavedRow<Row> {
   // As it is shown until the server has answered.
   row: Row;
   body: object;
+  // That of useIsLeft(), in the form.
+  isLeft: () => boolean;
 }
 
 export async function saveRow<Row extends { id: number }>(
   client: QueryClient,
   { path, ...list }: RowList,
-  { before, row, body }: SavedRow<Row>,
+  { before, row, body, isLeft }: SavedRow<Row>,
 ): Promise<Row> {
   const changed = () => ({ ...row, replaced: { ...before, replaced: undefined } });
   const { rows } = await record<Row & OutboxRow>(
@@ -30,6 +32,7 @@ export async function saveRow<Row extends { id: number }>(
     before
       ? { ...list, method: 'put', path: `${path}/{id}`, pathValues: { id: before.id }, body, rows: [changed()] }
       : { ...list, method: 'post', path, body, rows: [row] },
+    { isLeft },
   );
   return rows[0] ?? row;
 }

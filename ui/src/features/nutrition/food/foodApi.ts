@@ -30,6 +30,7 @@ import { changedFoodRow, changesOfDay } from '@/shared/outbox/foodChanges';
 import { useOverlaidQuery } from '@/shared/outbox/overlay';
 import { newRowId, record } from '@/shared/outbox/record';
 import { deleteRow, saveRow } from '@/shared/outbox/rows';
+import { useIsLeft } from '@/shared/outbox/useIsLeft';
 import { PAGE_SIZE, addToStats, removeFromStats } from '@/features/nutrition/log/log';
 
 const LOGGED_FOODS_LIMIT = 40;
@@ -95,21 +96,24 @@ export function useTablePortions(name: string, food: string | null) {
 
 export function useLogFood() {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   return useMutation({
     mutationFn: (body: FoodEntryInput) =>
       saveRow(client, foodList, {
         before: null,
         row: newFoodRow(body),
         body: { ...body, loggedAt: foodMoment(body) },
+        isLeft,
       }),
   });
 }
 
 export function useUpdateFood(before: FoodEntry | null) {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   return useMutation({
     mutationFn: async (body: FoodEntryUpdate) =>
-      before && saveRow(client, foodList, { before, row: changedFoodRow(before, body), body }),
+      before && saveRow(client, foodList, { before, row: changedFoodRow(before, body), body, isLeft }),
   });
 }
 
@@ -140,6 +144,7 @@ function onToday({ loggedAt }: FoodEntry): string {
 
 export function useCopyFood() {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   return useMutation({
     mutationFn: async (body: FoodCopyInput) => {
       const copied = knownEntries(client, body.from).filter(
@@ -152,20 +157,21 @@ export function useCopyFood() {
       }));
       // It may be sent on another day.
       const request = { method: 'post', path: '/api/food-entries/copy', body: { ...body, to: currentDay() } } as const;
-      return (await record(client, { ...foodList, ...request, rows })).rows;
+      return (await record(client, { ...foodList, ...request, rows }, { isLeft })).rows;
     },
   });
 }
 
 export function useLogSavedMeal() {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   return useMutation({
     mutationFn: async ({ meal, ...body }: SavedMealLogInput & { meal: SavedMeal }) => {
       const { id, mealType, foods } = meal;
       const loggedAt = foodMoment(body);
       const rows = foods.map((food) => newFoodRow({ ...food, mealType: body.mealType ?? mealType, loggedAt }));
       const request = { method: 'post', path: '/api/saved-meals/{id}/log', pathValues: { id } } as const;
-      return (await record(client, { ...foodList, ...request, body: { ...body, loggedAt }, rows })).rows;
+      return (await record(client, { ...foodList, ...request, body: { ...body, loggedAt }, rows }, { isLeft })).rows;
     },
   });
 }

@@ -4,6 +4,7 @@ import { completionsOnQuery } from '@/shared/api/queries';
 import type { ExerciseCompletion, Workout, WorkoutInput, WorkoutUpdate } from '@/shared/api/types';
 import { makesWorkout, outboxEntries, rowIdOf } from '@/shared/outbox/entries';
 import { deleteRow, saveRow } from '@/shared/outbox/rows';
+import { useIsLeft } from '@/shared/outbox/useIsLeft';
 import { workoutList } from '@/shared/outbox/workouts';
 import { useCurrentWeight } from '@/features/workouts/api';
 import type { UnsentLog } from '@/features/workouts/outbox/unsent';
@@ -11,22 +12,29 @@ import { changedWorkoutRow, newWorkoutRow } from './loggedRows';
 
 export function useCreateWorkout() {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   const weight = useCurrentWeight(false);
   return useMutation({
     mutationFn: (body: WorkoutInput) => {
       const row = newWorkoutRow(body, weight);
       // A chosen day stays a day.
-      return saveRow(client, workoutList, { before: null, row, body: { ...body, date: body.date ?? row.date } });
+      return saveRow(client, workoutList, {
+        before: null,
+        row,
+        body: { ...body, date: body.date ?? row.date },
+        isLeft,
+      });
     },
   });
 }
 
 export function useUpdateWorkout(before: Workout) {
   const client = useQueryClient();
+  const isLeft = useIsLeft();
   const weight = useCurrentWeight(false);
   return useMutation({
     mutationFn: (body: WorkoutUpdate) =>
-      saveRow(client, workoutList, { before, row: changedWorkoutRow(before, body, weight), body }),
+      saveRow(client, workoutList, { before, row: changedWorkoutRow(before, body, weight), body, isLeft }),
   });
 }
 
