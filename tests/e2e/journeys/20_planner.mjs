@@ -206,6 +206,8 @@ async function moveAndSwap(page, stage, calls, planId) {
   // A taken day needs a confirmation.
   await calls.post('/api/planned-workouts', { workoutPlanId: planId, dayOfWeek: 4, title: 'Easy run', type: 'cardio' });
   await page.reload();
+  // What was kept comes first.
+  await dayOf(page, 'Thursday').getByText('Easy run').waitFor();
   await page.getByRole('button', { name: 'Move or copy Push day' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Thursday swaps with Easy run' }).click();
   const dialog = page.getByRole('dialog');
