@@ -28,18 +28,19 @@ const cutOff = (place) =>
       .map((label) => label.textContent),
   );
 
-// A toast covers neither the timer bar nor the next button.
+// A toast covers neither the timer bar nor the next button nor the bar at the bottom.
 async function expectUncovered(page, what) {
   const boxes = await page.evaluate(() =>
-    ['[role=region] li', '[data-timer-bar]'].map(
+    ['[role=region] li', '[data-timer-bar]', '[data-tab-bar]'].map(
       (each) => document.querySelector(each)?.getBoundingClientRect().toJSON() ?? null,
     ),
   );
   const button = await page.getByRole('button', { name: 'Complete Workout' }).boundingBox();
-  const [toast, bar] = boxes;
+  const [toast, bar, tabs] = boxes;
   for (const [name, other] of [
     ['the timer', bar],
     ['Complete Workout', button],
+    ['the tab bar', tabs],
   ]) {
     if (!toast || !other) continue;
     const apart =

@@ -11,7 +11,7 @@ export const timeoutMs = 120_000;
 const KEPT = 'Kept on this device. It is sent when the server can be reached.';
 const line = (page, text) => page.getByRole('status').filter({ hasText: text });
 const dialog = (page, title) => page.getByRole('dialog', { name: title });
-const isLost = (page) => page.getByText('No connection. You see what was last loaded').waitFor();
+const isLost = (page) => page.getByText('No connection. As of').waitFor();
 
 // What the screens showed at their last visit is what they show without a server.
 async function visitAll(page, stage) {
@@ -154,7 +154,7 @@ export async function run(stage) {
   await logFood(page, stage);
   await logWeight(page, stage);
   await logNightAndMoment(page, stage);
-  await line(page, '5 entries wait for a connection').waitFor();
+  await line(page, /^Offline, as of .*\b5\swaiting/).waitFor();
   const list = await openList(page);
   await list.getByRole('listitem').nth(4).waitFor();
   const titles = await list
@@ -165,7 +165,7 @@ export async function run(stage) {
   await list.getByRole('button', { name: 'Close' }).click();
   await logOutAsks(page);
   await spoilWeight(page);
-  await line(page, '5 entries wait for a connection').waitFor();
+  await line(page, /^Offline, as of .*\b5\swaiting/).waitFor();
 
   stage.server = await startServer({ db, port });
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

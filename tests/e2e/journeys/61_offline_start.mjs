@@ -36,7 +36,7 @@ export async function run(stage) {
   await stage.server.kill();
   const page = await context.newPage();
   const shows = async (where) => {
-    await page.getByText('No connection. You see what was last loaded').waitFor();
+    await page.getByText('No connection. As of').waitFor();
     const failed = await page.getByText('Not on this device yet').count();
     expect(failed === 0, `${where} shows an error`);
   };

@@ -40,7 +40,7 @@ async function logGlasses(page, count) {
   for (let glass = 0; glass < count; glass += 1) await button.click();
   await page
     .getByRole('status')
-    .filter({ hasText: `${count} entries wait for a connection` })
+    .filter({ hasText: new RegExp(`\\b${count}\\s(entries wait for a connection|waiting)`) })
     .waitFor();
 }
 

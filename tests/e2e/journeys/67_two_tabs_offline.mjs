@@ -49,7 +49,10 @@ export async function run(stage) {
     ...(await record(other, stage.address, 2, ['food', 'water', 'moment'])),
     ...(await record(one, stage.address, 3, ['food'])),
   ];
-  for (const page of [one, other]) await waitingLine(page).filter({ hasText: '7 entries' }).waitFor();
+  for (const page of [one, other])
+    await waitingLine(page)
+      .filter({ hasText: /\b7\s(entries|waiting)/ })
+      .waitFor();
   const keys = keysOf(context);
   stage.server = await startServer({ db, port });
   await Promise.all([one, other].map(comeOnline));

@@ -21,7 +21,9 @@ async function recordAway(page, stage, number, change) {
   day.useAt(page, stage.address);
   await day.food();
   await day.water();
-  await waitingLine(page).filter({ hasText: '2 entries' }).waitFor();
+  await waitingLine(page)
+    .filter({ hasText: /\b2\s(entries|waiting)/ })
+    .waitFor();
   // Another port, so that the page does not reach it.
   const hidden = await startServer({ db });
   await change(hidden.address);

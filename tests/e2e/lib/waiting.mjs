@@ -12,7 +12,7 @@ export function waitingKinds(page) {
   );
 }
 
-export const waitingLine = (page) => page.getByRole('status').filter({ hasText: /wait for a connection/ });
+export const waitingLine = (page) => page.getByRole('status').filter({ hasText: /wait for a connection|\d\swaiting/ });
 
 // As if the network had come back.
 export const comeOnline = (page) => page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -46,6 +46,7 @@ describe('logging out while entries wait', () => {
     renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Abmelden' }));
     const question = within(await screen.findByRole('dialog', { name: '1 Eintrag ist noch nicht auf dem Server' }));
+    expect(question.getByText(/^Behältst du ihn, bleibt er auf diesem Gerät/)).toBeVisible();
     expect(question.getByText(/Das gilt auch für Eingaben, die du nicht gespeichert hast/)).toBeVisible();
     expect(question.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
   });

@@ -49,7 +49,7 @@ describe('without a connection', () => {
     await screen.findByText('loaded 1');
     expect(line()).toBeNull();
     act(noteLost);
-    expect(line()).toHaveTextContent(/^No connection\. You see what was last loaded \(\d+:\d\d [AP]M\)\.$/);
+    expect(line()).toHaveTextContent(/^No connection\. As of \d+:\d\d\s[AP]M\.$/);
     act(() => void window.dispatchEvent(new Event('online')));
     act(() => useConnection.setState({ lostAt: null }));
     await screen.findByText('loaded 2');

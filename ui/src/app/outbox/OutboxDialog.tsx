@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCloudCheck, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useConnection } from '@/shared/api/connection';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -10,7 +11,7 @@ import { firstFocusable, isUnfocused } from '@/shared/lib/focus';
 import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { throwAway } from '@/shared/outbox/decide';
 import { dependentsOf, isWaiting, useOutbox, type OutboxEntry } from '@/shared/outbox/entries';
-import { requestSend } from '@/shared/outbox/record';
+import { sendAllNow } from '@/shared/outbox/record';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Modal } from '@/shared/ui/Modal';
@@ -25,7 +26,7 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   const t = useT(outboxMessages);
   const words = useT(common);
-  const client = useQueryClient();
+  const { send, progress } = useSendNow();
   const entries = useOutbox((state) => state.entries);
   const [edited, setEdited] = useState<OutboxEntry | null>(null);
   const [thrown, setThrown] = useState<OutboxEntry | null>(null);
@@ -49,12 +50,14 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
       <div ref={content}>
         {isEmpty && <EmptyState icon={IconCloudCheck} title={t('empty')} />}
         <Entries title={t('refusedTitle')} intro={t('refusedIntro')} entries={refused} {...list} />
-        <Entries title={t('waitingTitle')} intro={t('intro')} entries={waiting} {...list}>
-          <Button
-            variant="light"
-            leftSection={<IconRefresh size={18} aria-hidden />}
-            onClick={() => requestSend(client, true)}
-          >
+        <Entries
+          title={t('waitingTitle')}
+          intro={t('intro')}
+          entries={waiting}
+          note={progress && t(progress)}
+          {...list}
+        >
+          <Button variant="light" leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => void send()}>
             {t('sendNow')}
           </Button>
         </Entries>
@@ -69,11 +72,26 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+// A disabled button would lose the focus, so a second tap does nothing.
+function useSendNow() {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<'sending' | 'unreachable' | null>(null);
+  const send = async () => {
+    if (progress === 'sending') return;
+    setProgress('sending');
+    await sendAllNow(client);
+    setProgress(useConnection.getState().lostAt !== null || !navigator.onLine ? 'unreachable' : null);
+  };
+  return { send, progress };
+}
+
 interface EntriesProps {
   title: string;
   // What happens to them.
   intro: string;
   entries: readonly OutboxEntry[];
+  // What came of sending them.
+  note?: string | null;
   onEdit: (entry: OutboxEntry) => void;
   onLeave: () => void;
   onThrowAway: (entry: OutboxEntry) => void;
@@ -81,7 +99,7 @@ interface EntriesProps {
   children?: ReactNode;
 }
 
-function Entries({ title, intro, entries, onEdit, onLeave, onThrowAway, children }: EntriesProps) {
+function Entries({ title, intro, entries, note, onEdit, onLeave, onThrowAway, children }: EntriesProps) {
   const id = useId();
   if (entries.length === 0) return null;
   return (
@@ -93,6 +111,10 @@ function Entries({ title, intro, entries, onEdit, onLeave, onThrowAway, children
         {children}
       </div>
       <p className={classes.intro}>{intro}</p>
+      {/* The region exists before its text, so that screen readers announce it. */}
+      <p className={classes.note} role="status">
+        {note}
+      </p>
       <ul className={classes.list}>
         {entries.map((entry) => (
           <OutboxItem

@@ -35,6 +35,7 @@ import { useTheirs } from './useTheirs';
 const editable: readonly OutboxKind[] = ['food', 'measurement', 'night', 'period', 'workout'];
 // Enough to enter it again.
 const STORED_SHOWN = 600;
+const isUnticked = ({ kind, body }: OutboxEntry) => kind === 'exercise' && (body as UnsentExercise).want === null;
 const actions = { post: 'made', put: 'changed', delete: 'deleted' } as const;
 
 // The completed workout that it is or that it belongs to, if that makes a row.
@@ -105,7 +106,7 @@ export function OutboxItem({ entry, onEdit, onLeave, onThrowAway }: OutboxItemPr
         <Text fw={600}>{what}</Text>
         {!isBroken && (
           <Text size="sm" c="dimmed">
-            {t(actions[method])} · <Moment at={at} />
+            {t(isUnticked(entry) ? 'unticked' : actions[method])} · <Moment at={at} />
           </Text>
         )}
         {!isRefused && isHeldByQuota(entry) && <p className={classes.reason}>{reasonOf(entry)}</p>}

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
+import { ConnectionLine } from '@/app/offline/ConnectionLine';
+import { useConnection } from '@/shared/api/connection';
 import { changeEntry, hasUnsentEntries, outboxEntries } from '@/shared/outbox/entries';
 import { add, fakeClient, FakeServer, saveNight, saveWeight } from '@/shared/outbox/outboxFixtures';
 import { sendOutbox } from '@/shared/outbox/send';
@@ -25,6 +27,7 @@ async function openList() {
 
 let fake: FakeServer;
 
+afterEach(() => useConnection.setState({ lostAt: null }));
 beforeEach(async () => {
   signIn({ ...mara, weightUnit: 'kg' });
   server.use(...recordedResponses('list_body_measurements.empty', 'list_sleep_trackings.empty'));
@@ -41,6 +44,7 @@ beforeEach(async () => {
 
 describe('the line', () => {
   it('counts what waits, and leaves when it was sent', async () => {
+    useConnection.setState({ lostAt: null });
     renderPart(<OutboxLine />);
     expect(screen.getByText('3 entries wait for a connection')).toBeVisible();
     fake.lines = ['fine'];
@@ -54,12 +58,48 @@ describe('the line', () => {
     renderPart(<OutboxLine />);
     fake.lines = [400];
     await send();
-    const line = '1 Eintrag nicht angenommen · 2 Einträge warten auf Verbindung';
+    const line = 'Offline · 1 Eintrag nicht angenommen · 2 warten';
     expect(await screen.findByText(line)).toBeVisible();
   });
 });
 
+describe('without a connection', () => {
+  const lines = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+
+  it.each([
+    ['en-US', /^Offline\s· 3\swaitingShow$/],
+    ['de', /^Offline\s· 3\swartenAnzeigen$/],
+  ] as const)('one short line says that, and what waits: %s', (locale, text) => {
+    signIn({ ...mara, locale });
+    useConnection.setState({ lostAt: Date.now() });
+    renderPart(
+      <>
+        <ConnectionLine />
+        <OutboxLine />
+      </>,
+    );
+    expect(lines()).toEqual([expect.stringMatching(text)]);
+  });
+});
+
 describe('the list', () => {
+  it('says that the server cannot be reached when it is asked to send', async () => {
+    renderPart(<OutboxLine />);
+    const list = await openList();
+    await userEvent.click(list.getByRole('button', { name: 'Send now' }));
+    expect(await list.findByText(/^The server cannot be reached\./)).toBeVisible();
+    expect(list.getByRole('button', { name: 'Send now' })).toHaveFocus();
+    expect(list.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('says that the tick of an exercise was removed', async () => {
+    const body = { exercise: { exerciseName: 'Barbell Row' }, want: null };
+    changeEntry(outboxEntries()[0]!.id, { kind: 'exercise', method: 'put', body, rows: [] });
+    renderPart(<OutboxLine />);
+    const list = await openList();
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/^Barbell RowTick removed · /);
+  });
+
   it('shows what waits in its order, and sends it on request', async () => {
     renderPart(<OutboxLine />);
     const list = await openList();

@@ -94,7 +94,8 @@ export function useEntryWords(): (entry: OutboxEntry, rows?: readonly OutboxRow[
           : (row as EditedPlan).exercises.map(({ exerciseName }) => nameOfExercise(exerciseName)).join(', ');
       case 'exercise': {
         const { exercise, want } = body as UnsentExercise;
-        return t('sets', { name: nameOfExercise(exercise.exerciseName), count: want?.sets.length ?? 0 });
+        const name = nameOfExercise(exercise.exerciseName);
+        return want ? t('sets', { name, count: want.sets.length }) : name;
       }
       case 'log':
         return t('log', { name: (body as UnsentLog).body.name ?? '' });

@@ -35,7 +35,7 @@ export function DraftsDialog({ leaving, onClose, onKeep, onDiscard }: DraftsDial
     <PlainDialog opened onClose={onClose} title={title} closeLabel={words('close')}>
       {!isSent && (
         <Text c="dimmed">
-          {t(count > 0 ? 'waiting' : 'drafts')} {count > 0 && hasTyped && t('waitingDrafts')}
+          {count > 0 ? t('waiting', { count }) : t('drafts')} {count > 0 && hasTyped && t('waitingDrafts')}
         </Text>
       )}
       <Stack gap="xs" mt="lg">

@@ -45,7 +45,7 @@ describe('food without a connection', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Food' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log Oatmeal with berries, 1 bowl' }));
     const sheet = await dialog();
-    expect(await sheet.findByText(/342 kcal added to Lunch/)).toBeVisible();
+    expect(await sheet.findByText(/342 kcal added to Lunch/)).toHaveTextContent(KEPT);
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
     expect(await today().findByText('974 of 1800 kcal')).toBeVisible();
     expect(screen.getAllByText(KEPT)[0]).toBeVisible();

@@ -140,7 +140,7 @@ export interface Messages {
   };
   'auth-unsent': {
     waitingTitle: 'count';
-    waiting: never;
+    waiting: 'count';
     waitingDrafts: never;
     sentTitle: never;
     draftsTitle: never;
@@ -1686,6 +1686,9 @@ export interface Messages {
   };
   outbox: {
     waiting: 'count';
+    offline: 'time';
+    offlineEmpty: never;
+    waitingShort: 'count';
     refused: 'count';
     sent: 'count';
     show: never;
@@ -1704,12 +1707,15 @@ export interface Messages {
     made: never;
     changed: never;
     deleted: never;
+    unticked: never;
     takeMine: never;
     now: never;
     nowThis: 'what';
     keepOther: never;
     createAgain: never;
     sendNow: never;
+    sending: never;
+    unreachable: never;
     throwAway: never;
     edit: never;
     editThis: 'what';

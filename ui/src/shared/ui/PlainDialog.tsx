@@ -54,7 +54,9 @@ function OpenDialog({ title, closeLabel, place = 'middle', onClose, children }: 
           </div>
           <CloseButton aria-label={closeLabel} onClick={onClose} />
         </header>
-        <UndoPlace />
+        <div className={classes.undo}>
+          <UndoPlace />
+        </div>
         <div className={classes.body}>{children}</div>
       </div>
     </dialog>

@@ -1,6 +1,8 @@
-// Shows the current toast: at the top on small screens, at the bottom right on wider ones.
+// Shows the current toast. Its place depends on the screen and on what is open (Toaster.module.css).
 import * as Toast from '@radix-ui/react-toast';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { useKeyboardHeight } from '@/shared/hooks/useKeyboardOpen';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { dismissToast, useToastStore } from './toast';
@@ -13,6 +15,7 @@ const HOTKEY = ['F8'];
 export function Toaster() {
   const t = useT(common);
   const current = useToastStore((state) => state.current);
+  const keyboard = useKeyboardHeight();
   return (
     <Toast.Provider label={t('notification')} swipeDirection="right" swipeThreshold={SWIPE_PX} duration={DEFAULT_MS}>
       {current && (
@@ -40,7 +43,12 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={classes.viewport} hotkey={HOTKEY} label={t('notifications', { hotkey: '{hotkey}' })} />
+      <Toast.Viewport
+        className={classes.viewport}
+        style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
+        hotkey={HOTKEY}
+        label={t('notifications', { hotkey: '{hotkey}' })}
+      />
     </Toast.Provider>
   );
 }

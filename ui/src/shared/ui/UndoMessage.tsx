@@ -14,7 +14,7 @@ export function UndoMessage() {
   const pending = useUndoStore((state) => (isShownElsewhere(state) ? null : state.pending));
   if (!pending) return null;
   return (
-    <div className={classes.bar} key={pending.key}>
+    <div className={classes.bar} key={pending.key} data-undo-bar>
       <span className={classes.message}>{pending.message}</span>
       <Button
         variant="subtle"
@@ -25,6 +25,9 @@ export function UndoMessage() {
       >
         {t('undo')}
       </Button>
+      {'description' in pending && pending.description && (
+        <span className={classes.description}>{pending.description}</span>
+      )}
       <TimeLeft />
     </div>
   );

@@ -1,5 +1,4 @@
-// The place of the undo bar in a dialog: over its title, where it covers no control. A screen with its own place for the
-// bar passes its class.
+// The place of the undo bar in a dialog: below its header. A screen with its own place for the bar passes its class.
 import { useLayoutEffect, useState } from 'react';
 import { create } from 'zustand';
 import { UndoMessage } from './UndoMessage';

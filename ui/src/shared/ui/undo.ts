@@ -27,6 +27,8 @@ interface UndoableAction {
   key: string;
   // Shown in the bar: 'Banana logged'.
   message: string;
+  // Shown below: that it is kept on this device.
+  description?: string | undefined;
   // The keys of the entries that it created. Lists hide them while the action is being undone.
   created: readonly string[];
   // Reverts the action and refetches the lists.

@@ -27,6 +27,7 @@ export function AddedLine({ additions, isFilling, onDone }: AddedLineProps) {
         {latest && (
           <>
             {latest.text} <span className={classes.count}>{t('addedCount', { count })}</span>
+            {latest.isKept && <span className={classes.kept}>{words('keptHere')}</span>}
           </>
         )}
       </p>

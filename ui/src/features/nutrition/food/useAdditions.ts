@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { FoodEntry } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
+import { wasKept } from '@/shared/outbox/record';
 import { useUndoStore } from '@/shared/ui/undo';
 import { foodMessages } from './foodMessages';
 import { useAddedText } from './useAddedText';
@@ -13,6 +14,8 @@ export interface Addition {
   text: string;
   // How many foods.
   count: number;
+  // On this device, for the time being.
+  isKept: boolean;
 }
 
 export function useAdditions() {
@@ -24,7 +27,7 @@ export function useAdditions() {
     if (created.length === 0) return;
     const count = created.length;
     const name = title ?? (count > 1 ? t('copyWhat', { count }) : undefined);
-    const addition = { key: undoKeyOfMade(created), text: added(created, name), count };
+    const addition = { key: undoKeyOfMade(created), text: added(created, name), count, isKept: wasKept(created[0]) };
     setAll((before) => [...before, addition]);
   };
   return { additions: all.filter(({ key }) => !undone.has(key)), add };

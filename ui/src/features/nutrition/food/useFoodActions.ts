@@ -24,7 +24,8 @@ function useOfferUndo() {
   return (message: string, created: readonly FoodEntry[]) => {
     offerUndo({
       key: undoKeyOfMade(created),
-      message: wasKept(created[0]) ? `${message}. ${words('keptHere')}` : message,
+      message,
+      description: wasKept(created[0]) ? words('keptHere') : undefined,
       created: created.map(({ id }) => undoKeyOf(id)),
       undo: () => remove(created, { keepalive: false }),
       onError: () => toast({ title: words('error'), description: t('undoFailed'), destructive: true }),

@@ -134,3 +134,15 @@ it('can be loaded again after an error, in German too', async () => {
   expect(await screen.findByText('250 von 2000 ml')).toBeVisible();
   expect(screen.getByRole('button', { name: '250 ml Wasser eintragen' })).toBeVisible();
 });
+
+it('says that a glass is kept on this device while the server is away', async () => {
+  server.use(
+    http.get('/api/water', () => HttpResponse.json(bodyOf('show_water.empty'))),
+    http.post('/api/water-entries', () => HttpResponse.error()),
+  );
+  renderPart(<WaterLine />);
+  expect(await screen.findByText('0 of 2000 ml')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add 250 ml of water' }));
+  expect(await screen.findByText('250 ml of water added')).toBeVisible();
+  expect(screen.getByText('Kept on this device. It is sent when the server can be reached.')).toBeVisible();
+});

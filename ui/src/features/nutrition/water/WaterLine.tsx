@@ -9,6 +9,7 @@ import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { useWaitingIds } from '@/shared/outbox/overlay';
+import { wasKept } from '@/shared/outbox/record';
 import { toast } from '@/shared/ui/toast';
 import { offerUndo, useHiddenKeys } from '@/shared/ui/undo';
 import { WaitingMark } from '@/shared/ui/WaitingMark';
@@ -42,6 +43,7 @@ export function WaterLine() {
       offerUndo({
         key: undoKeyOf(made.id),
         message: t('added', { amount: glass }),
+        description: wasKept(made) ? words('keptHere') : undefined,
         created: [undoKeyOf(made.id)],
         undo: () => remove(made, { keepalive: false }),
         onError: () => report(t('undoFailed')),
