@@ -39,10 +39,11 @@ export function TimerSettings() {
           onClose={() => setOpened(false)}
           title={t('settings')}
           closeButtonProps={{ 'aria-label': words('close') }}
-          classNames={{ body: classes.rows ?? '' }}
         >
-          <TimerChoices />
-          <WeightSteps />
+          <div className={classes.rows}>
+            <TimerChoices />
+            <WeightSteps />
+          </div>
         </Modal>
       </>
     );
