@@ -164,3 +164,17 @@ it('waits while something can be undone', async () => {
   expect(asked).toContain('/api/planned-workouts/12/exercises');
   vi.useRealTimers();
 });
+
+it('fetches the history of the exercises of the next two workouts, each once', async () => {
+  for (const id of [11, 12, 13])
+    answers[`/api/planned-workouts/${id}/exercises`] = () => [
+      { exerciseName: 'Squat' },
+      { exerciseName: id === 13 ? 'Curl' : 'Row' },
+    ];
+  answers['/api/exercise-history'] = () => ({ sessions: [], sessionCount: 0 });
+  await start();
+  expect(asked.filter((path) => path.startsWith('/api/exercise-history')).sort()).toEqual([
+    '/api/exercise-history?exercise=Row&limit=20&offset=0',
+    '/api/exercise-history?exercise=Squat&limit=20&offset=0',
+  ]);
+});

@@ -24,14 +24,16 @@ import {
 } from '@/shared/api/queries';
 import { dayBound, queryAt, queryFunction } from '@/shared/api/queryClient';
 import { currentEpoch, currentUser } from '@/shared/api/session';
-import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
+import type { PlannedExercise, PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { currentDay } from '@/shared/lib/currentDay';
 import { getT } from '@/shared/i18n/locale';
+import { historyQuery } from '@/features/exercisehistory/api';
 import { addDays, weekdayOf, type Day } from '@/shared/lib/dates';
 import { daysOf, monthOf } from '@/shared/lib/months';
 import { useUndoStore } from '@/shared/ui/undo';
 
-// The workouts of today and of the next training day also get their suggestions and last sets.
+// The workouts of today and of the next training day also get their suggestions, their last sets and the history of their
+// exercises.
 const WORKOUTS_IN_DETAIL = 2;
 // The list of plans shows the week of each.
 const PLANS_WITH_WEEK = 10;
@@ -164,6 +166,16 @@ export async function prefetchForTraining(client: QueryClient, steps: OwnSteps, 
       if (shown(query) === undefined) await own.fetchQuery(query);
     }
     if (shown(pagesQuery) === undefined) await own.fetchInfiniteQuery(pagesQuery);
+    const exercises = detailed.flatMap(({ id }) => {
+      const { queryKey } = plannedExercisesQuery(id);
+      return shown<PlannedExercise[]>({ queryKey }) ?? own.getQueryData<PlannedExercise[]>(queryKey) ?? [];
+    });
+    for (const name of new Set(exercises.map(({ exerciseName }) => exerciseName))) {
+      await untilQuiet();
+      if (currentEpoch() !== epoch || isChanged()) return;
+      const history = historyQuery(name);
+      if (shown(history) === undefined) await own.fetchInfiniteQuery(history);
+    }
     if (currentEpoch() !== epoch) return;
     keep();
     changeKeepingSettings({ prefetched: content });

@@ -20,7 +20,7 @@ const PAGE = 20;
 
 // Every logged set can change the history, so it is fetched each time the page opens. Best values come with the first
 // page; later pages only add sessions.
-const historyQuery = (exercise: string) =>
+export const historyQuery = (exercise: string) =>
   infiniteQueryOptions({
     queryKey: ['/api/exercise-history', { exercise }],
     queryFn: ({ pageParam, signal }) =>
