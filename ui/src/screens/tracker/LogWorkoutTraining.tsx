@@ -39,6 +39,7 @@ import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
 import { LogWorkoutAdd } from './LogWorkoutAdd';
 import { LogWorkoutDone, type CompletedOn } from './LogWorkoutDone';
+import { LogWorkoutElsewhere } from './LogWorkoutElsewhere';
 import { BeganOn, useTrainingHelp } from './LogWorkoutParts';
 import classes from './LogWorkoutTraining.module.css';
 
@@ -203,7 +204,12 @@ function Planned({
           progress={progress}
           logged={logged}
           session={session}
-          more={add}
+          more={
+            <>
+              <LogWorkoutElsewhere logged={logged} completions={completions} training={training} />
+              {add}
+            </>
+          }
           footer={
             <TrainingFooter
               // Never 'rest' here: a rest day has no exercises to tick.

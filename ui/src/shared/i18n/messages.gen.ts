@@ -3831,6 +3831,7 @@ export interface Messages {
     refusedFirst: never;
     nothingTicked: never;
     pendingLog: never;
+    doneElsewhere: never;
     seeLog: never;
     guided: never;
     savedInLog: never;
