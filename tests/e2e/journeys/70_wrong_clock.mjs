@@ -38,7 +38,9 @@ export async function run(stage) {
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await glass.click();
-  await waitingLine(page).filter({ hasText: /\b1\s(entry|waiting)/ }).waitFor();
+  await waitingLine(page)
+    .filter({ hasText: /\b1\s(entry|waiting)/ })
+    .waitFor();
   await context.setOffline(false);
   const refused = page.getByRole('main').getByText('1 entry was not accepted');
   await refused.waitFor({ timeout: 20_000 });
