@@ -1,6 +1,6 @@
 // Renders a component with the app's providers: theme, a new query client, a memory router, toasts and the undo bar.
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -27,11 +27,12 @@ function testQueryClient() {
 export function renderPart(
   part: ReactNode,
   { path = '/', screenPaths = [] }: RenderOptions = {},
-): RenderResult & { currentPath: () => string } {
+): RenderResult & { client: QueryClient; currentPath: () => string } {
+  const client = testQueryClient();
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
   const result = render(
     <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} env="test">
-      <QueryClientProvider client={testQueryClient()}>
+      <QueryClientProvider client={client}>
         <ScreenPaths.Provider value={new Set(screenPaths)}>
           <RouterProvider router={router} />
         </ScreenPaths.Provider>
@@ -40,5 +41,5 @@ export function renderPart(
       </QueryClientProvider>
     </MantineProvider>,
   );
-  return { ...result, currentPath: () => router.state.location.pathname + router.state.location.search };
+  return { ...result, client, currentPath: () => router.state.location.pathname + router.state.location.search };
 }

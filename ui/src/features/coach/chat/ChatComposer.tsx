@@ -46,8 +46,18 @@ export function ChatComposer({ isWaiting, isReady, onSend, takesFocus }: ChatCom
 
   const canSend = text !== '' && !isWaiting && isReady;
 
+  // Enter before the history is loaded: the question is sent with the history, unless it was edited in the meantime.
+  const early = useRef('');
+  useEffect(() => {
+    if (!isReady || early.current === '') return;
+    const isSame = early.current === text;
+    early.current = '';
+    if (canSend && isSame) onSend(text);
+  }, [isReady, canSend, text, onSend]);
+
   const send = (event: FormEvent) => {
     event.preventDefault();
+    if (!isReady) early.current = text;
     if (!canSend) return;
     onSend(text);
     field.current?.focus();

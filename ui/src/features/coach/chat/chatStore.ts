@@ -135,6 +135,8 @@ function finishAnswer(client: QueryClient, question: ShownMessage, texts: Answer
     { queryKey: anyChatQuery.queryKey },
     (list) => list && [...messagesBefore(list), question, answer],
   );
+  // A history that was asked for before the answer was stored lacks it.
+  if (client.isFetching(anyChatQuery) > 0) void client.invalidateQueries(anyChatQuery);
   if (draft?.replaces && draft.entries.length === 0) void showTakenBack(client, draft.replaces);
   unanswered.change(() => noQuestion);
   useChat.setState({ pendingQuestion: null, isRetry: false, partialAnswer: emptyAnswer, announced: answer });
