@@ -1,6 +1,7 @@
 // Tests two tabs that record without a server and get their connection back together: each entry is sent once.
 import { BusyDay, DIARY } from '../lib/busy_day.mjs';
 import { untilInstalled } from '../lib/installed.mjs';
+import { settled } from '../lib/browser.mjs';
 import { callsOf, signInAs } from '../lib/people.mjs';
 import { randomNumbers } from '../lib/random.mjs';
 import { startServer } from '../lib/server.mjs';
@@ -40,6 +41,8 @@ export async function run(stage) {
     await page.goto(stage.address + DIARY);
     await page.getByRole('button', { name: /^Add .* of water$/ }).waitFor();
   }
+  // The foods are loaded on their own, and nothing keeps them yet.
+  await settled(other);
   const { db, port } = stage.server;
   await stage.server.kill();
 
