@@ -239,6 +239,14 @@ describe('ticking a whole exercise', () => {
     ]);
   });
 
+  it('leaves out the warm-up sets that were left out', () => {
+    const [warmup, ...working] = rows.map((row, index) => (index === 0 ? { ...row, type: 'warmup' as const } : row));
+    const begun = withSetTicked([warmup!, ...working], 1, squat, noon);
+    expect(withAllTicked(begun, squat, noon + 5).map(({ doneAt }) => doneAt)).toEqual([null, noon, noon + 7]);
+    expect(wholeTick(begun, squat).map(({ setType }) => setType)).toEqual(['normal', 'normal']);
+    expect(wholeTick([warmup!, ...working], squat)).toHaveLength(3);
+  });
+
   it('can be undone without losing values', () => {
     expect(withNoneTicked(withAllTicked(rows, squat, noon)).map(({ weight, doneAt }) => [weight, doneAt])).toEqual([
       [25, null],

@@ -186,17 +186,20 @@ export function withSetTicked(
   return withSet(sets, index, { ...amountsOf(sets, index, planned, last), doneAt: now });
 }
 
-// Ticks every open row. Each gets a timestamp of its own, by which the server and other devices identify it.
+// Ticks every open row but warm-up sets that were left out. Each gets a timestamp of its own, by which the server and other
+// devices identify it.
 export function withAllTicked(sets: readonly SetEntry[], planned: Dose, now: number, last?: Last): SetEntry[] {
   return sets.reduce<SetEntry[]>(
-    (ticked, set, index) => (isTicked(set) ? ticked : withSetTicked(ticked, index, planned, now + index, last)),
+    (ticked, set, index) =>
+      isTicked(set) || isLeftOut(sets, index) ? ticked : withSetTicked(ticked, index, planned, now + index, last),
     [...sets],
   );
 }
 
 // The sets that would be logged if the rest of the exercise were ticked now.
 export function wholeTick(sets: readonly SetEntry[], planned: Dose, last?: Last): SetValues[] {
-  return withAllTicked(sets, planned, 0, last).map(({ type, reps, weight, duration, distance, rpe }) => ({
+  const done = withAllTicked(sets, planned, 0, last).filter(isTicked);
+  return done.map(({ type, reps, weight, duration, distance, rpe }) => ({
     setType: type,
     reps,
     weight,
