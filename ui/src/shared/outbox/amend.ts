@@ -1,4 +1,4 @@
-// Puts changes of rows that wait into the entries that wait, so that the outbox stays small. Loaded when there is such a row.
+// Puts changes of rows that wait into the entries that wait, so that the outbox stays small.
 import { newClientKey } from '@/shared/lib/clientKey';
 import {
   changeContent,

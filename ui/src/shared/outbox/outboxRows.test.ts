@@ -55,6 +55,18 @@ describe('rows of a copied day', () => {
   });
 });
 
+describe('a change of a row that waits', () => {
+  it('is there at once, for the next change may build upon it', async () => {
+    fake.lines = ['away'];
+    const { rows } = await add(100);
+    const { id } = rows[0]!;
+    void edit(id, 150);
+    expect(unsent().at(-1)).toMatchObject({ body: { ml: 150 } });
+    void edit(id, 200);
+    expect(unsent().at(-1)).toMatchObject({ body: { ml: 200 } });
+  });
+});
+
 describe('a change of a row whose creation was accepted without its id', () => {
   const change = async (act: (id: number) => Promise<unknown>) => {
     fake.lines = ['lost'];

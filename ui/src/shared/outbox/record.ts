@@ -4,6 +4,7 @@ import { ApiError } from '@/shared/api/client';
 import type { PathPrefix } from '@/shared/api/queryClient';
 import { currentEpoch } from '@/shared/api/session';
 import { newClientKey } from '@/shared/lib/clientKey';
+import { amend, dropUndone } from './amend';
 import {
   addEntry,
   changeEntry,
@@ -80,7 +81,7 @@ export function requestSend(client: QueryClient, isAsked = false, onAway?: () =>
 
 export function preloadSenders(): void {
   const own = [...ownKinds.values()].map(({ load }) => load);
-  for (const load of [() => import('./send'), () => import('./amend'), ...own]) void load().catch(() => undefined);
+  for (const load of [() => import('./send'), ...own]) void load().catch(() => undefined);
 }
 
 // Sends what waits, and resolves when everything was tried once.
@@ -165,11 +166,11 @@ export async function record<Row extends OutboxRow>(
   change: Change<Row>,
   { keepalive = false, keptAfterMs = KEPT_AFTER_MS, isLeft = () => false }: RecordOptions = {},
 ): Promise<Saved<Row>> {
-  // Its code is needed only for rows that wait themselves. Without it, the change is an entry of its own.
-  const amending = !keepalive && concernsUnsent(change) ? await import('./amend').catch(() => null) : null;
-  const { id: amended, rest } = amending?.amend(change) ?? { rest: change };
+  // Nothing is awaited before the change is in the outbox: the next tap builds upon what is shown.
+  const mayAmend = !keepalive && concernsUnsent(change);
+  const { id: amended, rest } = mayAmend ? amend(change) : { rest: change };
   const id = amended ?? (rest && add(rest));
-  amending?.dropUndone();
+  if (mayAmend) dropUndone();
   if (id === null || !findEntry(id)) return { rows: change.rows, isKept: false };
   const epoch = currentEpoch();
   const isUnstored = findEntry(id)?.unstored ?? false;

@@ -14,8 +14,7 @@ import { requestSend } from './record';
 const RETRY_MS = 15_000;
 const OLD_PREFIX = 'unsent:';
 // A browser does not fetch code again that it failed to fetch once, so it is loaded before the connection is lost.
-if (import.meta.env.PROD)
-  whenIdle(() => void Promise.all([import('./send'), import('./amend')]).catch(() => undefined));
+if (import.meta.env.PROD) whenIdle(() => void import('./send').catch(() => undefined));
 
 export function useOutboxSending(): void {
   const client = useQueryClient();
