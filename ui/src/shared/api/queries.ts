@@ -1,8 +1,9 @@
 // Queries that several features use.
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import type { Day } from '@/shared/lib/dates';
-import { dayBound, queryAt } from './queryClient';
+import { dayBound, queryAt, queryFunction } from './queryClient';
 import { get, type Answer } from './client';
+import { currentUser } from './session';
 import type { User } from './types';
 
 // Null for a macro that follows the others.
@@ -13,7 +14,14 @@ interface MacroTargetsInput {
   fat: number | null;
 }
 
-export const userQuery = queryOptions<User>(queryAt('/api/user'));
+// A change of the user that was made since is newer than the answer.
+async function fetchUser(context: QueryFunctionContext): Promise<User> {
+  const before = currentUser();
+  const user = await queryFunction<User>({ on401: 'throw' })(context);
+  return user && currentUser() === before ? user : fetchUser(context);
+}
+
+export const userQuery = queryOptions<User>({ ...queryAt('/api/user'), queryFn: fetchUser });
 
 export const statsQuery = queryOptions({ ...queryAt('/api/stats'), meta: dayBound });
 
