@@ -53,7 +53,7 @@ export function WaterLine() {
     }
   };
 
-  if (error) {
+  if (error && !data) {
     return (
       <div className={classes.line}>
         <Text size="sm" role="alert" className={classes.words}>
