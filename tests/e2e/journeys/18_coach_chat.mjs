@@ -54,6 +54,7 @@ async function logBySentence(page, calls) {
   await button(draft, 'Log it').dblclick();
   await card(page, 'Logged').waitFor();
   expectEqual((await calls.get('/api/food-entries')).length, 2, 'foods after a double tap');
+  await until(async () => (await calls.get('/api/coaching/chat')).at(-1).logged, 'the coach to know of the log');
   await page.reload();
   await card(page, 'Logged').waitFor();
   expectEqual(await button(log(page), 'Log it').count(), 0, 'offers to log it again after a reload');

@@ -15,9 +15,15 @@ const monday = {
 };
 const thursday = { dayOfWeek: 4, title: 'Lauf', type: 'cardio', exercises: [exercise('Jump Rope')] };
 
+// The menu takes the focus a moment after it opens.
+async function chooseFrom(page, button, item) {
+  await page.getByRole('button', { name: button }).press('Enter');
+  await page.locator('[role=menu]:focus-within, [role=menu]:focus').waitFor();
+  await page.getByRole('menuitem', { name: item }).press('Enter');
+}
+
 async function copyTo(page, title, day, { plan, replaces } = {}) {
-  await page.getByRole('button', { name: `${title} verschieben oder kopieren` }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Kopieren ...' }).press('Enter');
+  await chooseFrom(page, `${title} verschieben oder kopieren`, 'Kopieren ...');
   const dialog = page.getByRole('dialog', { name: `„${title}“ kopieren` });
   if (plan) await dialog.getByLabel('In welchen Plan?').selectOption({ label: plan });
   await dialog.getByLabel('Auf welchen Tag?').selectOption({ label: day });
@@ -79,8 +85,7 @@ async function copyPlan(page, calls, plan) {
 
   await page.getByRole('link', { name: 'Zu den Plänen' }).click();
   await page.getByRole('link', { name: 'Kopie von Alltag' }).waitFor();
-  await page.getByRole('button', { name: 'Weitere Optionen für „Alltag“' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Plan kopieren' }).press('Enter');
+  await chooseFrom(page, 'Weitere Optionen für „Alltag“', 'Plan kopieren');
   await page.getByRole('link', { name: 'Kopie von Alltag 2' }).waitFor();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await page.getByRole('link', { name: 'Kopie von Alltag 2' }).waitFor({ state: 'hidden' });

@@ -1,4 +1,5 @@
 // Interrupts onboarding at every step: reloads, lost connections, lost responses and a second tab.
+import { settled } from '../lib/browser.mjs';
 import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
 import { callsOf, heading, newEmail, PASSWORD } from '../lib/people.mjs';
 
@@ -56,6 +57,8 @@ async function interruptQuestions(page) {
   await page.reload();
   await overlay.getByText('Step 2 of 3').waitFor();
   await expectSoon(() => overlay.getByRole('textbox').inputValue(), 'Ada L.', 'the name after the reload');
+  // The page below is loaded, too.
+  await settled(page);
   await page.context().setOffline(true);
   await overlay.getByRole('button', { name: 'Create my plan' }).click();
   const alert = overlay.getByRole('alert');

@@ -165,8 +165,8 @@ async function readHistory(page, calls) {
   await page.getByText('Heels on plates', { exact: true }).waitFor();
   await page.reload();
   await page.getByText('Heels on plates', { exact: true }).waitFor();
-  expectEqual(
-    (await calls.get('/api/exercise-notes')).map(({ note }) => note),
+  await expectSoon(
+    async () => (await calls.get('/api/exercise-notes')).map(({ note }) => note),
     ['Heels on plates'],
     'notes',
   );

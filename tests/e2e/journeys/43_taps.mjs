@@ -1,4 +1,5 @@
 // Counts taps for common actions during a workout; see the table in docs/screens.md.
+import { settled } from '../lib/browser.mjs';
 import { expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, signInAs, heading, planOf, storedSets } from '../lib/people.mjs';
 import { counter } from '../lib/taps.mjs';
@@ -18,6 +19,8 @@ async function fromTheDashboard(page, stage) {
 
 async function firstSet(page, calls, fingers) {
   await fingers.tap(start(page));
+  // A tick logs what is shown, and the suggestion arrives after the last time's weight.
+  await settled(page);
   await fingers.tap(page.getByRole('button', { name: 'Set 1 done, Goblet Squat' }));
   await expectSoon(() => storedSets(calls), { 'Goblet Squat': [[40, 10, null]] }, 'the first set');
   fingers.expectTaps(2, 'the first set');

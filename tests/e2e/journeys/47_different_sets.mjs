@@ -1,4 +1,5 @@
 // Makes a pyramid in the planner, trains it, sees the last time set by set, and makes all sets alike again.
+import { settled } from '../lib/browser.mjs';
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import {
   callsOf,
@@ -81,6 +82,8 @@ async function train(page, address, calls, workout) {
   await openTracker(page, address, workout);
   const card = await openExercise(page, 'Goblet Squat');
   for (const [weight, reps] of PYRAMID) await card.getByText(`${weight} lbs × ${reps}`).first().waitFor();
+  // A tick logs what is shown, and the suggestion arrives after the last time's weights.
+  await settled(page);
   await page.getByRole('button', { name: 'Complete Goblet Squat' }).click();
   // All sets reached their targets, so each is one step heavier.
   const wanted = { 'Goblet Squat': PYRAMID.map(([weight, reps]) => [weight + 5, reps, null]) };

@@ -75,6 +75,11 @@ async function addToPlan(page, calls, plan) {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add Goblet Squat' });
   await dialog.getByRole('combobox', { name: 'Day' }).waitFor();
+  await expectSoon(
+    () => dialog.getByRole('button', { name: 'Add', exact: true }).isEnabled(),
+    true,
+    'the day to be known',
+  );
   await tabTo(page, /^Add$/);
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });

@@ -1,4 +1,5 @@
 // Tests how the app cares: for people with a low weight, for minors, and for people who cannot eat everything.
+import { settled } from '../lib/browser.mjs';
 import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
 import { callsOf, expectToast, heading, openMenu, signInAs } from '../lib/people.mjs';
 
@@ -17,6 +18,8 @@ const dayAgo = (page, ago) =>
 async function openSection(page, stage, word, title) {
   await page.goto(`${stage.address}/profile?section=${word}`);
   await page.getByRole('heading', { level: 2, name: title }).waitFor();
+  // The units were changed elsewhere.
+  await settled(page);
 }
 
 async function weigh(page, calls, kilograms, ago) {
