@@ -231,6 +231,14 @@ describe('a 401', () => {
   });
 });
 
+it('a 401 after the end of the session does not end it again', async () => {
+  endSession('logout');
+  const { epoch } = useSession.getState();
+  answer(401, '{"message":"Please log in"}');
+  expect(await failureOf(get(PATH))).toHaveProperty('status', 401);
+  expect(useSession.getState().epoch).toBe(epoch);
+});
+
 it('a 401 for a token that was renewed meanwhile sends the request again with the new one', async () => {
   signIn(mara, 'old');
   server.use(

@@ -11,7 +11,7 @@ import { clientName, tellOtherTabs } from './changes';
 import { coachHeaders } from './coachChoice';
 import { noteAnswer, noteLost } from './connection';
 import { readEvents } from './events';
-import { adoptStoredSession, currentEpoch, endSession, onSessionReset } from './session';
+import { adoptStoredSession, currentEpoch, endSession, onSessionReset, useSession } from './session';
 import { storedToken } from './storedSession';
 import type { paths } from './schema';
 import type { ErrorBody } from './types';
@@ -145,7 +145,8 @@ async function send<T>(method: Method, path: string, init: AnyInit | undefined, 
       if (adoptStoredSession()) return dropped();
       // The server has refused the request, so it can be sent again.
       if (storedToken() !== sentToken) return send(method, path, init, read);
-      endSession('expired');
+      // A screen of the ended session may still ask.
+      if (useSession.getState().status === 'signedIn') endSession('expired');
     }
     throw error;
   }
