@@ -1,4 +1,5 @@
 // Tests the progress screen: four tabs, three ranges and a custom one, with one request each.
+import { settled } from '../lib/browser.mjs';
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, signInAs, heading } from '../lib/people.mjs';
 
@@ -49,6 +50,9 @@ export async function run(stage) {
   await live(page, calls);
   // The summary of last week asks for the same data, at a time of its own.
   await calls.put('/api/user', { notifyProgressUpdates: false });
+  await page.reload();
+  await settled(page);
+  // A page that begins just after a change fetches everything twice, because the change may have come between.
   await page.reload();
   await page.getByRole('link', { name: 'View Progress' }).click();
   await heading(page, 'Progress Analytics').waitFor();
