@@ -162,6 +162,7 @@ async function editExercises(page, stage, calls, workout) {
   );
   await page.getByRole('button', { name: 'Edit Exercises of Push day' }).click();
   const dialog = page.getByRole('dialog');
+  await rowsOf(dialog, 'Cool-down').first().waitFor();
   await dragExercises(page, stage, dialog);
   await dialog.getByRole('button', { name: `Move ${before[1]}: arrow up or down` }).press('ArrowDown');
   await dialog.getByText(`${before[1]} is number 2 of 3 in Main.`).waitFor({ state: 'attached' });
@@ -223,6 +224,8 @@ async function moveAndSwap(page, stage, calls, planId) {
   // By pointer: drags Tuesday's workout to Wednesday.
   const grip = page.getByRole('button', { name: 'Move or copy Easy run' });
   const wednesday = page.getByRole('button', { name: 'Add Workout on Wednesday' });
+  // Exercises that arrive move what is below them.
+  await settled(page);
   await wednesday.scrollIntoViewIfNeeded();
   const release = await drag(page, stage, grip, wednesday, { release: false });
   await page.getByText('Drop to move Easy run to Wednesday.').waitFor({ state: 'attached' });

@@ -124,6 +124,8 @@ async function insight(page, calls) {
 async function hidePeriods(page) {
   await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('menuitem', { name: 'Hide period tracking' }).click();
+  // While the menu closes, the page below it is hidden, too.
+  await expectToast(page, 'Period tracking is hidden');
   await tab(page, /^Period/).waitFor({ state: 'hidden' });
   expectEqual(await page.getByText('Last Period').count(), 0, 'tiles while periods are hidden');
   await page.reload();
