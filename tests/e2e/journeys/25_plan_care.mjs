@@ -39,6 +39,9 @@ async function keepOnTakenDay(page, address, calls) {
 
   await trainFreely(page, address);
   const day = page.getByRole('combobox', { name: 'Day' });
+  await day.waitFor();
+  // The form shows the week as it was last loaded, and fetches it again.
+  await settled(page);
   expect((await day.locator('option:checked').innerText()).endsWith(', free'), 'the day that is offered is not free');
   await day.selectOption(String(today));
   await page.getByRole('button', { name: 'Save to plan' }).click();

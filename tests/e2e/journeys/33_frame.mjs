@@ -36,8 +36,10 @@ async function expectDrawer(page) {
 async function expectToastPosition(page, isPhone) {
   await page.getByRole('button', { name: 'Create my plan' }).click();
   await expectToast(page, 'Your Plan is Ready!');
-  await settled(page);
-  const { x, y, width, height } = await page.locator('[role=region] li').first().boundingBox();
+  // It goes away after a while, so nothing else is waited for.
+  const toast = page.locator('[role=region] li').first();
+  await toast.evaluate((item) => Promise.all(item.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  const { x, y, width, height } = await toast.boundingBox();
   const where = JSON.stringify({ x, y, width, height });
   if (isPhone) expect(y < 40 && x >= 0 && x + width <= 390, `the phone toast is at ${where}`);
   else expect(x > 720 && x + width > 1380 && y + height > 840, `the desktop toast is at ${where}`);
