@@ -8,13 +8,13 @@ import {
   workoutsBetweenQuery,
 } from '@/shared/api/queries';
 import { dayBound, queryAt } from '@/shared/api/queryClient';
-import type { ExerciseCompletion, ExerciseNote, LastCompletion } from '@/shared/api/types';
+import type { ExerciseCompletion, ExerciseNote, LastCompletion, TodaysWorkout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useLatestWeight } from '@/shared/hooks/useLatestWeight';
 import type { Day } from '@/shared/lib/dates';
 import type { OutboxEntry } from '@/shared/outbox/entries';
 import { overlaidNotes } from '@/shared/outbox/notes';
-import { useOverlaidQuery } from '@/shared/outbox/overlay';
+import { useOverlaid, useOverlaidQuery } from '@/shared/outbox/overlay';
 import { useWithUnsentCompletionsOf, useWithUnsentWorkouts } from '@/shared/outbox/workouts';
 import { withArrived } from './outbox/withArrived';
 
@@ -48,6 +48,21 @@ export function useExerciseCompletions(day: Day) {
   );
   const arrived = useOverlaidQuery<ExerciseCompletion[], typeof query>(query, 'exercise', apply);
   return useWithUnsentCompletionsOf(arrived, day);
+}
+
+// Today's planned workout with the ticks that have arrived since it was loaded.
+export function useArrivedTicks(
+  todays: { data: TodaysWorkout | undefined; dataUpdatedAt: number },
+  day: Day,
+): TodaysWorkout | undefined {
+  const apply = useCallback(
+    (loaded: TodaysWorkout, entries: readonly OutboxEntry[]) => ({
+      ...loaded,
+      completions: withArrived(day, loaded.completions, entries),
+    }),
+    [day],
+  );
+  return useOverlaid(todays, 'exercise', apply);
 }
 
 // Both days inclusive.

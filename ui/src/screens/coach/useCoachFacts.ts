@@ -4,7 +4,7 @@ import { useStats } from '@/features/dashboard/api';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
 import { nextWorkout } from '@/features/plans/logic';
-import { useWorkoutsOf } from '@/features/workouts/api';
+import { useArrivedTicks, useWorkoutsOf } from '@/features/workouts/api';
 import type { TodaysWorkout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
@@ -31,7 +31,7 @@ export function useCoachFacts(): CoachFacts | undefined {
   const today = useToday();
   const { weeklyGoal } = useUser();
   const stats = useStats().data;
-  const todays = useTodaysWorkout().data;
+  const todays = useArrivedTicks(useTodaysWorkout(), today);
   const logs = useWorkoutsOf(today).data;
   const { plans, workouts, hasPlans, isPending } = useConsideredWorkouts();
   if (!stats || !todays || !logs || isPending) return undefined;

@@ -21,7 +21,7 @@ import { useConsideredWorkouts, usePlans, useTodaysWorkout } from '@/features/pl
 import { useTour } from '@/features/tour/useTour';
 import { ReminderCard } from '@/features/wellness/card/ReminderCard';
 import { WellnessCard } from '@/features/wellness/card/WellnessCard';
-import { useWorkoutsOf } from '@/features/workouts/api';
+import { useArrivedTicks, useWorkoutsOf } from '@/features/workouts/api';
 import { loggedFor } from '@/features/workouts/log/logged';
 import { useTrainings } from '@/features/workouts/training/trainingStore';
 import type { PlannedWorkout, TodaysWorkout, Workout } from '@/shared/api/types';
@@ -223,10 +223,11 @@ function DayLine() {
 const Today = memo(function Today({ onLog }: { onLog: () => void }) {
   const today = useToday();
   const todays = useTodaysWorkout();
+  const workout = useArrivedTicks(todays, today);
   const logs = useWorkoutsOf(today);
   const considered = useConsideredWorkouts();
   const { height, remember } = useLastHeight('today', USUAL_HEIGHT);
-  const arrived = useDeferredReady(todays.data !== undefined && logs.data !== undefined && !considered.isPending);
+  const arrived = useDeferredReady(workout !== undefined && logs.data !== undefined && !considered.isPending);
 
   const error = todays.error ?? (logs.data ? null : logs.error) ?? considered.error;
   if (error) {
@@ -241,7 +242,7 @@ const Today = memo(function Today({ onLog }: { onLog: () => void }) {
       </Card>
     );
   }
-  if (!todays.data || !logs.data || !arrived) {
+  if (!workout || !logs.data || !arrived) {
     return (
       <LoadingRegion>
         <Placeholder height={height} radius="lg" />
@@ -250,7 +251,7 @@ const Today = memo(function Today({ onLog }: { onLog: () => void }) {
   }
   return (
     <div ref={remember}>
-      <TodayContent height={height} todays={todays.data} logs={logs.data} considered={considered} onLog={onLog} />
+      <TodayContent height={height} todays={workout} logs={logs.data} considered={considered} onLog={onLog} />
     </div>
   );
 });

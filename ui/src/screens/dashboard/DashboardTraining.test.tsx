@@ -10,6 +10,7 @@ import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { withExerciseReplaced } from '@/features/workouts/training/list';
 import { FREE, newTraining, withSaved, withTick } from '@/features/workouts/training/training';
+import { confirmExercise, queueExercise } from '@/features/workouts/outbox/unsent';
 import { discardLogged, finishTraining, storeTraining } from '@/features/workouts/training/trainingStore';
 import type { TodaysWorkout } from '@/shared/api/types';
 import { Dashboard } from './Dashboard';
@@ -94,6 +95,25 @@ it('shows a replacement as done that waits for the server with its workout', asy
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Sled Push/ }));
   act(() => finishTraining('3'));
   expect(screen.getByText('Sled Push').closest('li')).toHaveAttribute('data-done');
+});
+
+it('shows an exercise as done whose tick arrived after the workout was loaded', async () => {
+  server.use(...recordedResponses('show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
+  const planned = example<TodaysWorkout>('show_todays_workout.planned').response.body?.exercises ?? [];
+  const exercise = planned.find(({ id }) => id === 36)!;
+  const reply = example<TodaysWorkout>('show_todays_workout.started').response.body?.completions[0];
+  renderPart(<Dashboard />);
+  const box = await screen.findByRole('checkbox', { name: new RegExp(`^${SQUAT}`) });
+  expect(box).not.toBeChecked();
+  vi.setSystemTime(RECORDED.getTime() + 1000);
+  act(() => {
+    const slot = queueExercise({
+      ...{ workout: '3', training: 'key', day: '2026-11-20', exercise, want: { sets: [] } },
+      ...{ completion: null, shown: [], praise: false },
+    });
+    confirmExercise(slot, 900, { ...reply!, id: 900, plannedExerciseId: 36 });
+  });
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: new RegExp(`^${SQUAT}`) })).toBeChecked());
 });
 
 it("today's workout is below another unfinished workout", async () => {

@@ -297,6 +297,8 @@ export function queueExercise({
   return slot;
 }
 
+const listsOfTicks = ['/api/exercise-completions', '/api/planned-workouts/today'] as const;
+
 // The server has stored an exercise under this completion id, or deleted it (null). Updates the logs that wait for it. A log
 // without exercises is removed. `reply`: what the server has now. It is shown until kept and loaded lists are newer.
 export function confirmExercise(slot: string, completion: number | null, reply?: ExerciseCompletion | null): void {
@@ -313,7 +315,7 @@ export function confirmExercise(slot: string, completion: number | null, reply?:
     if (each.kind === 'exercise' && each.state === 'sent' && slotIn(each) === slot) removeEntry(each.id);
   if (!entry) return;
   if (reply === undefined) removeEntry(entry.id);
-  else changeEntry(entry.id, { state: 'sent', reply, sentAt: Date.now(), refetch: ['/api/exercise-completions'] });
+  else changeEntry(entry.id, { state: 'sent', reply, sentAt: Date.now(), refetch: listsOfTicks });
 }
 
 // Added exercises have become planned ones: their entries continue under the new ids.
