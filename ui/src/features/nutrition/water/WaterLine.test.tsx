@@ -7,6 +7,7 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { findToast, gate, requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
+import { outboxEntries } from '@/shared/outbox/entries';
 import { WaterLine } from './WaterLine';
 
 const metric = { ...mara, weightUnit: 'kg' } as const;
@@ -126,7 +127,7 @@ it('counts a glass that waits for a connection, marks it, and takes it back with
 
 it('can be loaded again after an error, in German too', async () => {
   signIn({ ...metric, locale: 'de' });
-  server.use(http.get('/api/water', () => HttpResponse.error()));
+  server.use(http.get('/api/water', () => HttpResponse.json({}, { status: 500 })));
   renderPart(<WaterLine />);
   const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
   server.use(...recordedResponses('show_water.success'));
@@ -145,4 +146,16 @@ it('says that a glass is kept on this device while the server is away', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Add 250 ml of water' }));
   expect(await screen.findByText('250 ml of water added')).toBeVisible();
   expect(screen.getByText('Kept on this device. It is sent when the server can be reached.')).toBeVisible();
+});
+
+it('logs a glass without a connection, also if the sum of the day is not on this device', async () => {
+  server.use(
+    http.get('/api/water', () => HttpResponse.error()),
+    http.post('/api/water-entries', () => HttpResponse.error()),
+  );
+  renderPart(<WaterLine />);
+  expect(await screen.findByText('Not on this device yet')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add 250 ml of water' }));
+  expect(await screen.findByText('250 ml of water added')).toBeVisible();
+  expect(outboxEntries()).toMatchObject([{ kind: 'water', state: 'waiting', body: { ml: 250 } }]);
 });

@@ -1,7 +1,7 @@
 // Today's water against the goal. One tap adds a glass or removes the latest, with Undo.
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconDroplet, IconMinus, IconPlus } from '@tabler/icons-react';
-import { serverMessage } from '@/shared/api/errors';
+import { isAway, serverMessage } from '@/shared/api/errors';
 import type { WaterEntry } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
@@ -53,7 +53,8 @@ export function WaterLine() {
     }
   };
 
-  if (error && !data) {
+  // Without a connection a glass can be logged all the same.
+  if (error && !data && !isAway(error)) {
     return (
       <div className={classes.line}>
         <Text size="sm" role="alert" className={classes.words}>
@@ -84,6 +85,7 @@ export function WaterLine() {
           {t('title')}
           <span className={classes.amount}>
             {data && t('of', { amount: shown(drunk), goal: shown(data.goal), unit })}
+            {!data && error && words('notLoadedTitle')}
             {waiting.size > 0 && <WaitingMark />}
           </span>
         </span>
@@ -104,7 +106,6 @@ export function WaterLine() {
         className={classes.add ?? ''}
         leftSection={<IconPlus size={16} aria-hidden />}
         aria-label={t('addGlass', { amount: glass })}
-        disabled={!data}
         onClick={() => void add()}
       >
         {glass}
