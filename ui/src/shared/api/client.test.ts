@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
 import { fillStorage } from '@/mocks/storage';
-import { ApiError, del, get, post, put } from './client';
+import { ApiError, del, get, post, put, stopReading } from './client';
 import { serverMessage } from './errors';
 import { fieldMessages } from './fieldMessages';
 import { endSession, loadSession, useSession, renewToken } from './session';
@@ -229,6 +229,30 @@ describe('a 401', () => {
     expect(localStorage.getItem('token')).toBe('new');
     await vi.waitFor(() => expect(useSession.getState().session?.user.id).toBe(8));
   });
+});
+
+it('what screens read while the user logs out is not answered, and does not end the session', async () => {
+  signIn();
+  const asked: string[] = [];
+  server.use(
+    http.get(PATH, ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json({}, { status: 401 });
+    }),
+    http.post('/api/auth/logout', () => new HttpResponse(null, { status: 204 })),
+  );
+  const before = outcome(get(PATH));
+  stopReading();
+  expect(await before).toBe('nothing');
+  expect(await outcome(get(PATH))).toBe('nothing');
+  expect(asked.length).toBeLessThan(2);
+  await post('/api/auth/logout');
+  expect(useSession.getState().status).toBe('signedIn');
+  // The next session reads again.
+  endSession('logout');
+  signIn();
+  answer(200, '[]');
+  expect(await get(PATH)).toEqual([]);
 });
 
 it('a 401 after the end of the session does not end it again', async () => {

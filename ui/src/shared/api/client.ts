@@ -57,10 +57,17 @@ export type Answer<M extends Method, Path extends PathOf<M>> = Extract<
 export type Given<T> = object extends T ? [given?: T] : [given: T];
 
 let sessionAbort = new AbortController();
+let readAbort = new AbortController();
 onSessionReset(() => {
   sessionAbort.abort();
   sessionAbort = new AbortController();
+  readAbort = new AbortController();
 });
+
+// The user logs out. What screens still ask would be answered with a 401, as if the session had ended by itself.
+export function stopReading(): void {
+  readAbort.abort();
+}
 
 // Never settles: the result of a call of an ended session must not affect the new session.
 function dropped(): Promise<never> {
@@ -127,8 +134,11 @@ async function send<T>(method: Method, path: string, init: AnyInit | undefined, 
   // Another user may have logged in in another tab. The call belongs to the earlier session, so it is dropped.
   if (adoptStoredSession()) return dropped();
   const epoch = currentEpoch();
-  const isLive = () => currentEpoch() === epoch;
-  const signal = AbortSignal.any([sessionAbort.signal, ...(init?.signal ? [init.signal] : [])]);
+  const ends =
+    method === 'get' && init?.parseAs !== 'stream' ? [sessionAbort.signal, readAbort.signal] : [sessionAbort.signal];
+  const isLive = () => currentEpoch() === epoch && !ends.some(({ aborted }) => aborted);
+  if (!isLive()) return dropped();
+  const signal = AbortSignal.any([...ends, ...(init?.signal ? [init.signal] : [])]);
   // Another tab may store another one at any time.
   const sentToken = storedToken();
   const headers = new Headers(init?.headers);
