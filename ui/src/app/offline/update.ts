@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 3_600_000;
 // If the new worker is not ready by then, it never will be: the storage may be full.
 const INSTALL_MS = 120_000;
 // If the new worker does not take over in this time, the page is reloaded anyway.
-const TAKEOVER_MS = 4000;
+const TAKEOVER_MS = 10_000;
 const BUSY_LOCK = 'app-busy';
 
 // none: this page is up to date. ready: the same version, rebuilt or with a correction. newer, older: the server's
