@@ -53,7 +53,7 @@ export async function run(stage) {
     expectEqual([await versionOf(page), await versionOf(other)], ['1', '1'], 'the versions before Reload');
     await offer(page).getByRole('button', { name: 'Reload' }).click();
     for (const each of [page, other]) {
-      await until(async () => (await versionOf(each).catch(() => '')) === '2', 'the new version');
+      await until(async () => (await versionOf(each).catch(() => '')) === '2', 'the new version', 20_000);
       await each.waitForLoadState();
     }
     await other.getByText('1 unsaved change').waitFor();

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { useConnection } from '@/shared/api/connection';
 import { queryClient } from '@/shared/api/queryClient';
 import { endSession, useSession } from '@/shared/api/session';
 import { loadTexts } from '@/shared/i18n/firstTexts';
@@ -83,6 +84,7 @@ beforeEach(() => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   useStorageFull.setState(useStorageFull.getInitialState(), true);
   queryClient.clear();
+  useConnection.setState(useConnection.getInitialState(), true);
   useSession.setState({ status: 'loading', session: null });
   useToastStore.setState(useToastStore.getInitialState(), true);
   useUndoStore.setState(useUndoStore.getInitialState(), true);

@@ -112,8 +112,11 @@ describe('recipes', () => {
     const form = await dialog('New recipe');
     await userEvent.click(form.getByRole('button', { name: 'Save recipe' }));
     expect(await form.findByText('Add at least one ingredient')).toBeVisible();
-    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Banana bread');
     const search = form.getByRole('textbox', { name: 'Add a food' });
+    const name = form.getByRole('textbox', { name: 'Name' });
+    // The first field with an error gets the focus.
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'Banana bread');
     await userEvent.type(search, 'banana{Enter}');
     const quantity = await form.findByRole('textbox', { name: 'Quantity of Banana' });
     await userEvent.clear(quantity);
