@@ -61,6 +61,23 @@ it('a screen shows the kept answer at once, and then the answer of the server', 
   await waitFor(() => expect(seen).toEqual([['old'], ['new']]));
 });
 
+it('a screen that was left before the device was read asks for nothing, and asks when it is shown again', async () => {
+  await keep(STATS, ['kept']);
+  const asked: string[] = [];
+  server.use(
+    http.get(PLANS, ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json(['new']);
+    }),
+  );
+  const client = await startApp();
+  show(client, [PLANS]).end();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(asked).toEqual([]);
+  const { seen } = show(client, [PLANS]);
+  await waitFor(() => expect(seen).toEqual([['new']]));
+});
+
 it('a screen keeps showing the answer while the server is away, without an error', async () => {
   await keep(PLANS, ['old']);
   disconnect(PLANS);

@@ -146,6 +146,11 @@ export async function keptFirst<T, K extends QueryKey>(
       refreshSoon(context.client);
     });
     if (kept !== undefined) return kept;
+    // The screen was left meanwhile, perhaps with its session.
+    if (query.getObserversCount() === 0) {
+      void query.cancel({ revert: true });
+      throw new Error('No longer shown');
+    }
   }
   try {
     return await queryFn(context);
