@@ -186,7 +186,8 @@ export class BusyDay {
     const food = this.pick(this.foods);
     if (!food) return;
     const calories = 1000 + this.next();
-    await press(this.page.getByRole('button', { name: `Edit ${food.name}`, exact: true }));
+    // A food whose answer was lost can be listed twice for a moment: as it waits, and as the server has it.
+    await press(this.page.getByRole('button', { name: `Edit ${food.name}`, exact: true }).first());
     const dialog = dialogOf(this.page, 'Edit Food');
     await dialog.getByRole('textbox', { name: 'Calories' }).fill(String(calories));
     await press(dialog.getByRole('button', { name: 'Save' }));
